@@ -1,0 +1,16 @@
+package io.github.tavlia.board;
+
+/** The sizes a board may have. */
+final class BoardSize {
+    static final int MIN = 5;
+    static final int MAX = 19;
+
+    private BoardSize() {}
+
+    static int check(int size) {
+        if (size < MIN || size > MAX || size % 2 == 0) {
+            throw new IllegalArgumentException("a board has an odd number of files from 5 to 19, not " + size);
+        }
+        return size;
+    }
+}
