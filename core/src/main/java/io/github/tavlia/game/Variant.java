@@ -1,5 +1,6 @@
 package io.github.tavlia.game;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -15,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,6 +69,7 @@ public final class Variant {
     private final Optional<String> historicalName;
     private final String origin;
     private final Ruleset ruleset;
+    private final Supplier<CompiledRules> compiled;
     private final ImmutableSet<WarningName> waived;
     private final ImmutableList<Source> sources;
     private final ImmutableList<Dispute> disputes;
@@ -81,6 +84,7 @@ public final class Variant {
         historicalName = Optional.ofNullable(b.historicalName);
         origin = b.origin;
         ruleset = b.ruleset;
+        compiled = Suppliers.memoize(() -> CompiledRules.of(b.ruleset));
         waived = b.waived;
         sources = b.sources.build();
         disputes = b.disputes.build();
@@ -163,6 +167,24 @@ public final class Variant {
      */
     public Ruleset ruleset() {
         return ruleset;
+    }
+
+    /**
+     * Returns the rules made ready for play.
+     *
+     * @return the same object each time; compiled when first asked for
+     */
+    public CompiledRules compiled() {
+        return compiled.get();
+    }
+
+    /**
+     * Starts a game.
+     *
+     * @return the state before the first move
+     */
+    public GameState start() {
+        return compiled().start();
     }
 
     /**

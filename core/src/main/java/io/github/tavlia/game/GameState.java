@@ -1,0 +1,490 @@
+package io.github.tavlia.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.tavlia.board.Board;
+import io.github.tavlia.board.Move;
+import io.github.tavlia.board.Setup;
+import io.github.tavlia.board.Side;
+import io.github.tavlia.board.Square;
+import io.github.tavlia.board.SquareSet;
+import io.github.tavlia.board.Symmetry;
+import io.github.tavlia.internal.Moves;
+import io.github.tavlia.internal.Program;
+import io.github.tavlia.internal.Result;
+import io.github.tavlia.rules.Capture;
+import io.github.tavlia.rules.EndReason;
+import io.github.tavlia.rules.Interpreter;
+import io.github.tavlia.rules.Outcome;
+import io.github.tavlia.rules.Refusal;
+import io.github.tavlia.rules.RuleFailedException;
+import io.github.tavlia.rules.Ruleset;
+import io.github.tavlia.rules.Sameness;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game at one moment: the board, whose turn it is, how the game stands, and how it came there. States are immutable and
+ * may be shared between threads; playing a move makes a new state that refers to the one before.
+ *
+ * <pre>{@code
+ * GameState state = variant.start();
+ * if (state.isLegal(move)) {
+ *     state = state.play(move);
+ * }
+ * }</pre>
+ *
+ * <p>States are equal when rules, board and side to move are equal. The moves that led there do not count, nor does what
+ * they can decide: how often a position has occurred, and how long nothing has been captured.
+ *
+ * <p><b>Cost:</b> {@code play} allocates one state and its words, about 170 bytes on 11x11. Answers with reasons are worked
+ * out when they are asked for.
+ *
+ * @since 0.1
+ */
+public final class GameState {
+    private static final int NO_MOVE = -1;
+
+    private final Program program;
+    private final long[] rows;
+    private final @Nullable GameState previous;
+    private final long key;
+    private final long repetitionKey;
+    private final int move;
+    private final int ply;
+    private final int capturelessPlies;
+    private final short king;
+    private final byte result;
+    private final boolean attackersToMove;
+
+    /** Whether some defender is known to have a way to the edge. */
+    private final boolean open;
+
+    /** Built when first asked for; racing threads build equal lists. */
+    private @Nullable MoveList legalMoves;
+
+    private GameState(Program program, Setup setup) {
+        this.program = program;
+        this.rows = program.cells().rows(setup.board());
+        this.previous = null;
+        this.king = (short) program.cells().king(setup.board());
+        this.attackersToMove = setup.toMove() == Side.ATTACKERS;
+        this.key = program.key(rows, king, attackersToMove);
+        this.repetitionKey = program.repetitionKey(key, rows, king, attackersToMove);
+        this.move = NO_MOVE;
+        this.ply = 0;
+        this.capturelessPlies = 0;
+        this.open = program.isOpen(rows);
+        this.result = (byte) (program.noAttackers(rows) ? Result.NO_ATTACKERS : lateResult());
+    }
+
+    /** The state after a move that is legal. */
+    private GameState(GameState before, int move) {
+        boolean attackers = before.attackersToMove;
+        int from = Moves.from(move);
+        int to = Moves.to(move);
+        this.program = before.program;
+        this.rows = before.rows.clone();
+        this.previous = before;
+        this.move = move;
+        this.ply = before.ply + 1;
+        this.attackersToMove = !attackers;
+        this.open = attackers || before.open;
+        program.step(rows, null, from, to, attackers);
+        int kingAfter = from == before.king ? to : before.king;
+        long newKey = before.key ^ program.keyChange(from, to, attackers, from == before.king);
+        long found = program.find(rows, null, kingAfter, to, attackers, null);
+        long fronted = program.findFronted(rows, null, kingAfter, to, attackers, found);
+        boolean kingTaken = Program.takesKing(found);
+        boolean captured = (found | fronted) != 0;
+        if (captured) {
+            newKey ^= program.toggle(rows, null, to, found, fronted, attackers);
+        }
+        if (program.hasCustomCaptures()) {
+            SquareSet custom = program.occupied(rows, program.customCaptures(before.board(), move), !attackers);
+            kingTaken |= kingAfter >= 0 && custom.containsIndex(kingAfter);
+            captured |= !custom.isEmpty();
+            newKey ^= program.toggle(rows, null, custom, kingAfter, attackers);
+        }
+        if (kingTaken) {
+            program.flip(rows, null, kingAfter, false);
+            newKey ^= program.kingKey(kingAfter);
+            kingAfter = -1;
+        }
+        this.king = (short) kingAfter;
+        this.key = newKey;
+        this.capturelessPlies = captured ? 0 : before.capturelessPlies + 1;
+        this.repetitionKey = program.repetitionKey(key, rows, king, attackersToMove);
+        int decided = program.decided(rows, null, king, to, attackers, captured, before.open, null);
+        if (decided == Result.ONGOING && program.hasCustomEnds()) {
+            decided = program.customEnd(rows, king, move, () -> program.missing(before.rows, rows, !attackers));
+        }
+        this.result = (byte) (decided == Result.ONGOING ? lateResult() : decided);
+    }
+
+    static GameState start(Program program, Setup setup) {
+        return new GameState(program, setup);
+    }
+
+    /** How repetition, the want of a legal move and the capture-free limit decide the game, in this order. */
+    private int lateResult() {
+        int late = Result.ONGOING;
+        if (program.countsRepetition() && capturelessPlies > 0) {
+            late = program.repetition(countOccurrences(), !attackersToMove);
+        }
+        if (late == Result.ONGOING && !hasLegalMove()) {
+            late = program.noMove(attackersToMove);
+        }
+        return late == Result.ONGOING ? program.captureFree(capturelessPlies) : late;
+    }
+
+    /** How often this position has occurred, now included; without the list, as every move asks. */
+    private int countOccurrences() {
+        int count = 1;
+        GameState state = previous;
+        for (int left = capturelessPlies; left > 0 && state != null; left--) {
+            if (state.repetitionKey == repetitionKey && state.isSamePosition(rows, king, attackersToMove)) {
+                count++;
+            }
+            state = state.previous;
+        }
+        return count;
+    }
+
+    private boolean hasLegalMove() {
+        return program.forbidsRepetition(attackersToMove)
+                ? listMoves().length > 0
+                : program.canMove(rows, null, king, attackersToMove);
+    }
+
+    /** Whether a position has the same words as this one, or what else counts as the same. */
+    private boolean isSamePosition(long[] otherRows, int otherKing, boolean otherAttackersToMove) {
+        Sameness sameness = program.sameness();
+        if (sameness.countsSide() && attackersToMove != otherAttackersToMove) {
+            return false;
+        }
+        if (king == otherKing && Arrays.equals(rows, otherRows)) {
+            return true;
+        }
+        if (!sameness.isUpToSymmetry()) {
+            return false;
+        }
+        Board other = program.cells().board(otherRows, otherKing);
+        return Symmetry.all().stream().anyMatch(symmetry -> symmetry.apply(board()).equals(other));
+    }
+
+    /**
+     * The states in which a position has occurred since something was last captured, from this one backwards. The key finds
+     * candidates, the words decide.
+     */
+    private List<GameState> occurrences(long wanted, long[] otherRows, int otherKing, boolean otherAttackersToMove) {
+        List<GameState> found = new ArrayList<>();
+        GameState state = this;
+        for (int left = capturelessPlies; left >= 0 && state != null; left--) {
+            if (state.repetitionKey == wanted && state.isSamePosition(otherRows, otherKing, otherAttackersToMove)) {
+                found.add(state);
+            }
+            state = state.previous;
+        }
+        return found;
+    }
+
+    /**
+     * Returns the rules.
+     *
+     * @return the rules of this game
+     */
+    public Ruleset ruleset() {
+        return program.rules();
+    }
+
+    /**
+     * Returns where the pieces stand.
+     *
+     * @return the board, made anew at each call
+     */
+    public Board board() {
+        return program.cells().board(rows, king);
+    }
+
+    /**
+     * Returns the board and the side to move.
+     *
+     * @return a setup from which this position could be played on without its history
+     */
+    public Setup setup() {
+        return Setup.of(board(), toMove());
+    }
+
+    /**
+     * Returns whose turn it is.
+     *
+     * @return the side to move; in a finished game the side that would have been
+     */
+    public Side toMove() {
+        return attackersToMove ? Side.ATTACKERS : Side.DEFENDERS;
+    }
+
+    /**
+     * Returns how many moves have been played.
+     *
+     * @return plies, both sides counted; 0 at the start
+     */
+    public int ply() {
+        return ply;
+    }
+
+    /**
+     * Returns how long nothing has been captured.
+     *
+     * @return plies, both sides counted, since the last capture or the start
+     */
+    public int capturelessPlies() {
+        return capturelessPlies;
+    }
+
+    /**
+     * Returns a number that is equal for equal positions: board and side to move. It is a hint, as different positions may
+     * share one. Keys are the same on every JVM, and within a minor version.
+     *
+     * @return the key
+     */
+    public long key() {
+        return key;
+    }
+
+    /**
+     * Returns the state before the last move.
+     *
+     * @return the state; empty at the start
+     */
+    public Optional<GameState> previous() {
+        return Optional.ofNullable(previous);
+    }
+
+    /**
+     * Returns the last move.
+     *
+     * @return the move; empty at the start
+     */
+    public Optional<Move> lastMove() {
+        return move == NO_MOVE ? Optional.empty() : Optional.of(Moves.unpack(move, program.size()));
+    }
+
+    /**
+     * Returns what the last move captured, and why.
+     *
+     * @return an unmodifiable list in the order of the squares, the king included; empty at the start
+     */
+    public List<Capture> lastCaptures() {
+        return previous == null
+                ? ImmutableList.of()
+                : lastStep().captures();
+    }
+
+    private Interpreter.Step lastStep() {
+        GameState before = Objects.requireNonNull(previous);
+        return Interpreter.of(ruleset()).step(before.board(), Moves.unpack(move, program.size()));
+    }
+
+    /**
+     * Returns what a move would capture, and why.
+     *
+     * @param candidate a legal move
+     * @return an unmodifiable list in the order of the squares, the king included
+     * @throws IllegalMoveException if the move is not legal
+     */
+    public List<Capture> captures(Move candidate) {
+        requireLegal(candidate);
+        return Interpreter.of(ruleset()).step(board(), candidate).captures();
+    }
+
+    /**
+     * Tells whether the game has ended.
+     *
+     * @return whether {@link #outcome} is a win or a draw
+     */
+    public boolean isOver() {
+        return result != Result.ONGOING;
+    }
+
+    /**
+     * Returns how the game stands.
+     *
+     * @return ongoing, or a win or draw with its reason
+     */
+    public Outcome outcome() {
+        if (result == Result.ONGOING) {
+            return Outcome.ongoing();
+        }
+        EndReason reason =
+                switch (Result.way(result)) {
+                    case Result.REPETITION -> repeated();
+                    case Result.NO_MOVE -> new EndReason.NoLegalMove(toMove());
+                    case Result.CAPTURE_FREE & ~3 -> new EndReason.CaptureFreeLimitReached(capturelessPlies);
+                    default -> previous == null
+                            ? new EndReason.NoAttackersLeft()
+                            : lastStep().outcome().reason().orElseThrow();
+                };
+        return Outcome.of(Result.verdict(result), reason);
+    }
+
+    private EndReason repeated() {
+        List<GameState> same = occurrences(repetitionKey, rows, king, attackersToMove);
+        return new EndReason.Repeated(same.size(), same.get(same.size() - 1).ply);
+    }
+
+    /**
+     * Returns all legal moves.
+     *
+     * <p><b>Cost:</b> listed once, when first asked for.
+     *
+     * @return the moves in order; none if the game is over
+     * @throws RuleFailedException if a rule of the application's own fails
+     */
+    public MoveList legalMoves() {
+        MoveList moves = legalMoves;
+        if (moves == null) {
+            moves = new MoveList(program.size(), isOver() ? new int[0] : listMoves());
+            legalMoves = moves;
+        }
+        return moves;
+    }
+
+    private int[] listMoves() {
+        long[] cols = program.files(rows);
+        int[] moves = new int[program.count(rows, cols, king, attackersToMove)];
+        int end = program.generate(rows, cols, king, attackersToMove, moves, 0);
+        if (program.forbidsRepetition(attackersToMove)) {
+            int kept = 0;
+            for (int i = 0; i < end; i++) {
+                if (!isForbiddenRepetition(moves[i])) {
+                    moves[kept++] = moves[i];
+                }
+            }
+            end = kept;
+        }
+        return end == moves.length ? moves : Arrays.copyOf(moves, end);
+    }
+
+    /** Whether a move that is otherwise legal would repeat a position more often than the mover may. */
+    private boolean isForbiddenRepetition(int candidate) {
+        return program.isForbidden(occurrencesAfter(candidate).size());
+    }
+
+    /** Where the position after a move that is otherwise legal has occurred, the latest first. */
+    private List<GameState> occurrencesAfter(int candidate) {
+        long[] after = new long[rows.length];
+        long wanted = program.keyAfter(rows, after, king, key, candidate, attackersToMove);
+        int kingAfter = Moves.from(candidate) == king ? Moves.to(candidate) : king;
+        return wanted == Program.NO_KEY
+                ? ImmutableList.of()
+                : occurrences(wanted, after, kingAfter, !attackersToMove);
+    }
+
+    /**
+     * Tells whether a move is legal.
+     *
+     * @param candidate any move
+     * @return whether it can be played here
+     * @throws RuleFailedException if a rule of the application's own fails
+     */
+    public boolean isLegal(Move candidate) {
+        int size = program.size();
+        if (isOver() || !candidate.from().isOn(size) || !candidate.to().isOn(size)) {
+            return false;
+        }
+        int packed = Moves.pack(candidate, size);
+        return program.allows(rows, king, Moves.from(packed), Moves.to(packed), attackersToMove)
+                && !(program.forbidsRepetition(attackersToMove) && isForbiddenRepetition(packed));
+    }
+
+    /**
+     * Tells whether a move is legal, and what it would capture or why it is refused.
+     *
+     * @param candidate any move
+     * @return the answer with its data
+     * @throws RuleFailedException if a rule of the application's own fails
+     */
+    public MoveCheck check(Move candidate) {
+        return isLegal(candidate)
+                ? new MoveCheck.Legal(
+                        Interpreter.of(ruleset()).step(board(), candidate).captures())
+                : new MoveCheck.Refused(refusal(candidate));
+    }
+
+    private Refusal refusal(Move candidate) {
+        if (isOver()) {
+            return new Refusal.GameOver(outcome());
+        }
+        return Interpreter.of(ruleset())
+                .refusal(board(), toMove(), candidate)
+                .orElseGet(() -> repetitionForbidden(candidate));
+    }
+
+    private Refusal repetitionForbidden(Move candidate) {
+        List<GameState> earlier = occurrencesAfter(Moves.pack(candidate, program.size()));
+        return new Refusal.RepetitionForbidden(1 + earlier.size(), earlier.get(0).ply);
+    }
+
+    /**
+     * Returns where a piece may go.
+     *
+     * @param from a square of the board
+     * @return the squares that the piece there may enter; none if it is not its turn, or the square is empty
+     * @throws IllegalArgumentException if the square is off the board
+     * @throws RuleFailedException if a rule of the application's own fails
+     */
+    public SquareSet destinations(Square from) {
+        int cell = from.index(program.size());
+        int[] moves = legalMoves().packed();
+        return SquareSet.ofIndices(
+                program.size(), to -> Arrays.binarySearch(moves, Moves.pack(cell, to)) >= 0);
+    }
+
+    /**
+     * Plays a move.
+     *
+     * <p><b>Cost:</b> time does not grow with the length of the game since the last capture but for the repetition rule,
+     * which compares one number for each ply; allocates the new state and its words.
+     *
+     * @param candidate a legal move
+     * @return the state after it
+     * @throws IllegalMoveException if the move is not legal; it carries the reason, and this state is unchanged
+     * @throws RuleFailedException if a rule of the application's own fails; this state is unchanged
+     */
+    public GameState play(Move candidate) {
+        requireLegal(candidate);
+        return new GameState(this, Moves.pack(candidate, program.size()));
+    }
+
+    private void requireLegal(Move candidate) {
+        if (!isLegal(candidate)) {
+            throw new IllegalMoveException(candidate, refusal(candidate));
+        }
+    }
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return o instanceof GameState other
+                && other.key == key
+                && other.king == king
+                && other.attackersToMove == attackersToMove
+                && Arrays.equals(other.rows, rows)
+                && (other.program == program || other.ruleset().equals(ruleset()));
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(key);
+    }
+
+    /** Returns the board, the side to move and how the game stands; the form may change. */
+    @Override
+    public String toString() {
+        return board() + "to move: " + toMove() + ", " + outcome();
+    }
+}

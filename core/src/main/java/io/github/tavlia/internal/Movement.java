@@ -1,0 +1,305 @@
+package io.github.tavlia.internal;
+
+import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Square;
+import io.github.tavlia.board.SquareSet;
+import io.github.tavlia.rules.Area;
+import io.github.tavlia.rules.Ruleset;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where pieces may go. For each class of pieces, and for each area a move may begin in where that makes a difference, two
+ * masks a line: the empty squares that end a slide, and the squares where it may stop. A slide is then two bit scans.
+ *
+ * <p>Generating a whole position costs two line look-ups a piece and one store a move.
+ *
+ * <p>Source of the rule: the slide as all sources tell it; areas and limits as {@link Area} documents them.
+ */
+final class Movement {
+    private final int size;
+    private final Cells cells;
+    private final int homes;
+    private final byte[] homeOf;
+
+    /** Index: (class x homes + home) x size + line. */
+    private final int[] rowBars;
+
+    private final int[] rowStops;
+    private final int[] colBars;
+    private final int[] colStops;
+
+    /** Squares a class may move at once; 0 for no limit. */
+    private final int[] limit;
+
+    /** For each home, the squares of its area and how far a move within may go; no such homes is the rule. */
+    private final int[][] withinRows;
+
+    private final int[][] withinCols;
+    private final int[] withinLimit;
+    private final boolean limited;
+
+    Movement(Ruleset rules, Cells cells) {
+        this.cells = cells;
+        this.size = rules.size();
+        List<Area> areas = rules.areas().stream().filter(Movement::mattersWhereAMoveBegins).toList();
+        this.homes = areas.size() + 1;
+        this.homeOf = new byte[size * size];
+        for (int home = 1; home < homes; home++) {
+            for (Square square : areas.get(home - 1).squares()) {
+                homeOf[square.index(size)] = (byte) home;
+            }
+        }
+        int count = Piece.all().size();
+        limit = new int[count];
+        rowBars = new int[count * homes * size];
+        rowStops = new int[rowBars.length];
+        colBars = new int[rowBars.length];
+        colStops = new int[rowBars.length];
+        for (Piece piece : Piece.all()) {
+            limit[piece.ordinal()] = rules.slideLimit(piece);
+            for (int home = 0; home < homes; home++) {
+                masks(rules, piece, home, home == 0 ? null : areas.get(home - 1));
+            }
+        }
+        withinRows = new int[homes][];
+        withinCols = new int[homes][];
+        withinLimit = new int[homes];
+        boolean anyLimit = false;
+        for (int home = 1; home < homes; home++) {
+            Area area = areas.get(home - 1);
+            withinRows[home] = cells.lines(area.squares(), false);
+            withinCols[home] = cells.lines(area.squares(), true);
+            withinLimit[home] = area.limitWithin();
+            anyLimit |= area.limitWithin() > 0;
+        }
+        for (int classLimit : limit) {
+            anyLimit |= classLimit > 0;
+        }
+        limited = anyLimit;
+    }
+
+    /** An area of one square cannot be entered from itself; others matter if those inside have rights of their own. */
+    private static boolean mattersWhereAMoveBegins(Area area) {
+        boolean landing = !area.reenter().containsAll(area.stop());
+        boolean passing = !area.pass().containsAll(area.passWithin());
+        return area.squares().size() > 1 && (landing || passing || area.limitWithin() > 0);
+    }
+
+    private void masks(Ruleset rules, Piece piece, int home, @Nullable Area homeArea) {
+        SquareSet bars = SquareSet.empty(size);
+        SquareSet stops = SquareSet.all(size);
+        for (Area area : rules.areas()) {
+            boolean within = area == homeArea;
+            bars = area.maySlideOver(piece, within) ? bars : bars.union(area.squares());
+            stops = area.mayLand(piece, within) ? stops : stops.minus(area.squares());
+        }
+        int at = profile(piece.ordinal(), home);
+        System.arraycopy(cells.lines(bars, false), 0, rowBars, at, size);
+        System.arraycopy(cells.lines(stops, false), 0, rowStops, at, size);
+        System.arraycopy(cells.lines(bars, true), 0, colBars, at, size);
+        System.arraycopy(cells.lines(stops, true), 0, colStops, at, size);
+    }
+
+    private int profile(int piece, int home) {
+        return (piece * homes + home) * size;
+    }
+
+    /** The files that a piece may reach along its rank. */
+    int alongRank(long row, int rank, int file, int piece) {
+        int home = homes == 1 ? 0 : homeOf[rank * size + file];
+        int at = profile(piece, home) + rank;
+        int occupied = Lanes.occupied(row);
+        int reach = Lanes.slide(occupied | rowBars[at], file) & ~occupied & rowStops[at];
+        return limited ? limit(reach, piece, home, file, withinRows[home], rank) : reach;
+    }
+
+    /** The ranks that a piece may reach along its file. */
+    int alongFile(long col, int rank, int file, int piece) {
+        int home = homes == 1 ? 0 : homeOf[rank * size + file];
+        int at = profile(piece, home) + file;
+        int occupied = Lanes.occupied(col);
+        int reach = Lanes.slide(occupied | colBars[at], rank) & ~occupied & colStops[at];
+        return limited ? limit(reach, piece, home, rank, withinCols[home], file) : reach;
+    }
+
+    private int limit(int reach, int piece, int home, int index, int @Nullable [] within, int line) {
+        int limited = limit[piece] > 0 ? reach & Lanes.window(index, limit[piece]) : reach;
+        if (within != null && withinLimit[home] > 0) {
+            limited &= ~(within[line] & ~Lanes.window(index, withinLimit[home]));
+        }
+        return limited;
+    }
+
+    /** Whether the piece on a cell may go to another one; the cells may be any two. */
+    boolean isLegal(long[] rows, int piece, int from, int to) {
+        int rank = cells.rank[from];
+        int file = cells.file[from];
+        if (cells.rank[to] == rank) {
+            return (alongRank(rows[rank], rank, file, piece) >>> cells.file[to] & 1) != 0;
+        }
+        return cells.file[to] == file
+                && (alongFile(Lanes.gather(rows, file), rank, file, piece) >>> cells.rank[to] & 1) != 0;
+    }
+
+    /** Writes the moves of one side into a buffer, in order; returns where they end. */
+    int generate(long[] rows, long[] cols, int king, boolean attackers, int[] buffer, int start) {
+        int at = start;
+        int shift = attackers ? 0 : 32;
+        int piece = attackers ? 0 : 1;
+        for (int rank = 0; rank < size; rank++) {
+            int own = (int) (rows[rank] >>> shift);
+            while (own != 0) {
+                int file = Integer.numberOfTrailingZeros(own);
+                own &= own - 1;
+                int from = rank * size + file;
+                at = generate(rows, cols, from == king ? 2 : piece, rank, file, buffer, at);
+            }
+        }
+        return at;
+    }
+
+    /** Writes the moves of one piece into a buffer; returns where they end. */
+    int generate(long[] rows, long[] cols, int piece, int rank, int file, int[] buffer, int start) {
+        int at = start;
+        int from = rank * size + file;
+        int files = alongRank(rows[rank], rank, file, piece);
+        int ranks = alongFile(cols[file], rank, file, piece);
+        int onFile = Moves.pack(from, file);
+        for (int below = ranks & (1 << rank) - 1; below != 0; below &= below - 1) {
+            buffer[at++] = onFile + Integer.numberOfTrailingZeros(below) * size;
+        }
+        int onRank = Moves.pack(from, from - file);
+        for (; files != 0; files &= files - 1) {
+            buffer[at++] = onRank + Integer.numberOfTrailingZeros(files);
+        }
+        for (int above = ranks & -1 << rank; above != 0; above &= above - 1) {
+            buffer[at++] = onFile + Integer.numberOfTrailingZeros(above) * size;
+        }
+        return at;
+    }
+
+    /** Counts the moves of one side. */
+    int count(long[] rows, long[] cols, int king, boolean attackers) {
+        int count = 0;
+        int shift = attackers ? 0 : 32;
+        int piece = attackers ? 0 : 1;
+        for (int rank = 0; rank < size; rank++) {
+            int own = (int) (rows[rank] >>> shift);
+            while (own != 0) {
+                int file = Integer.numberOfTrailingZeros(own);
+                own &= own - 1;
+                count += count(rows, cols, rank * size + file == king ? 2 : piece, rank, file);
+            }
+        }
+        return count;
+    }
+
+    /** Counts the moves of one piece. */
+    int count(long[] rows, long[] cols, int piece, int rank, int file) {
+        return Integer.bitCount(alongRank(rows[rank], rank, file, piece))
+                + Integer.bitCount(alongFile(cols[file], rank, file, piece));
+    }
+
+    /** The move of one side with an index in the order of generation. */
+    int pick(long[] rows, long[] cols, int king, boolean attackers, int index) {
+        int rest = index;
+        int shift = attackers ? 0 : 32;
+        int piece = attackers ? 0 : 1;
+        for (int rank = 0; rank < size; rank++) {
+            for (int own = (int) (rows[rank] >>> shift); own != 0; own &= own - 1) {
+                int file = Integer.numberOfTrailingZeros(own);
+                int from = rank * size + file;
+                int kind = from == king ? 2 : piece;
+                int files = alongRank(rows[rank], rank, file, kind);
+                int ranks = alongFile(cols[file], rank, file, kind);
+                int count = Integer.bitCount(files) + Integer.bitCount(ranks);
+                if (rest < count) {
+                    return Moves.pack(from, nth(files, ranks, rank, file, rest));
+                }
+                rest -= count;
+            }
+        }
+        throw new IllegalArgumentException("no move has index " + index);
+    }
+
+    /** The cell entered by the move of one piece before which a number of others come. */
+    private int nth(int files, int ranks, int rank, int file, int others) {
+        int below = ranks & (1 << rank) - 1;
+        int belowCount = Integer.bitCount(below);
+        if (others < belowCount) {
+            return nth(below, others) * size + file;
+        }
+        int rest = others - belowCount;
+        int fileCount = Integer.bitCount(files);
+        return rest < fileCount
+                ? rank * size + nth(files, rest)
+                : nth(ranks & ~below, rest - fileCount) * size + file;
+    }
+
+    /** The index of the bit before which a number of lower bits are set. */
+    private static int nth(int bits, int lower) {
+        int rest = bits;
+        for (int i = 0; i < lower; i++) {
+            rest &= rest - 1;
+        }
+        return Integer.numberOfTrailingZeros(rest);
+    }
+
+    /** Whether a side has any move. Usually the first rank with a piece of its own tells. */
+    boolean canMove(long[] rows, long @Nullable [] cols, int king, boolean attackers) {
+        return hasFreeNeighbour(rows, king, attackers) || hasMove(rows, cols, king, attackers);
+    }
+
+    /** A man beside an empty square where he may stop, as far as one may come from anywhere: a sufficient condition. */
+    private boolean hasFreeNeighbour(long[] rows, int king, boolean attackers) {
+        int shift = attackers ? 0 : 32;
+        int stops = profile(attackers ? 0 : 1, 0);
+        int above = 0;
+        for (int rank = 0; rank < size; rank++) {
+            int free = ~Lanes.occupied(rows[rank]) & rowStops[stops + rank];
+            int own = men(rows, king, rank, shift);
+            if (((own << 1 | own >>> 1) & free | above & free) != 0) {
+                return true;
+            }
+            if (rank > 0 && (own & ~Lanes.occupied(rows[rank - 1]) & rowStops[stops + rank - 1]) != 0) {
+                return true;
+            }
+            above = own;
+        }
+        return false;
+    }
+
+    private int men(long[] rows, int king, int rank, int shift) {
+        int own = (int) (rows[rank] >>> shift);
+        return shift != 0 && king >= 0 && cells.rank[king] == rank ? own & ~(1 << cells.file[king]) : own;
+    }
+
+    private boolean hasMove(long[] rows, long @Nullable [] cols, int king, boolean attackers) {
+        int shift = attackers ? 0 : 32;
+        int piece = attackers ? 0 : 1;
+        for (int rank = 0; rank < size; rank++) {
+            for (int own = (int) (rows[rank] >>> shift); own != 0; own &= own - 1) {
+                int file = Integer.numberOfTrailingZeros(own);
+                int kind = rank * size + file == king ? 2 : piece;
+                if (alongRank(rows[rank], rank, file, kind) != 0
+                        || alongFile(Lanes.file(rows, cols, file), rank, file, kind) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Where the piece on a cell may go. */
+    SquareSet destinations(long[] rows, int piece, int from) {
+        int rank = cells.rank[from];
+        int file = cells.file[from];
+        int files = alongRank(rows[rank], rank, file, piece);
+        int ranks = alongFile(Lanes.gather(rows, file), rank, file, piece);
+        return SquareSet.ofIndices(
+                size,
+                cell -> cells.rank[cell] == rank && (files >>> cells.file[cell] & 1) != 0
+                        || cells.file[cell] == file && (ranks >>> cells.rank[cell] & 1) != 0);
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.tavlia.internal;
+
+import io.github.tavlia.board.Square;
+import io.github.tavlia.board.SquareSet;
+import org.jspecify.annotations.Nullable;
+
+/** Takes pieces off a position and puts them back: the same exclusive or on ranks, files and key. */
+final class Removal {
+    private final Cells cells;
+    private final Keys keys;
+
+    Removal(Cells cells, Keys keys) {
+        this.cells = cells;
+        this.keys = keys;
+    }
+
+    /** Flips one piece. */
+    void flip(long[] rows, long @Nullable [] cols, int cell, boolean attacker) {
+        int rank = cells.rank[cell];
+        int file = cells.file[cell];
+        rows[rank] ^= Lanes.bit(file, attacker);
+        if (cols != null) {
+            cols[file] ^= Lanes.bit(rank, attacker);
+        }
+    }
+
+    /** Flips men on one rank and one file, given as {@link Captures#find} gives them; returns the change of the key. */
+    long onLines(long[] rows, long @Nullable [] cols, int rank, int file, long found, boolean attackers) {
+        long[] numbers = attackers ? keys.attacker : keys.defender;
+        long change = 0;
+        int onRank = (int) found & Captures.LINE_MASK;
+        for (; onRank != 0; onRank &= onRank - 1) {
+            int cell = rank * cells.size + Integer.numberOfTrailingZeros(onRank);
+            flip(rows, cols, cell, attackers);
+            change ^= numbers[cell];
+        }
+        int onFile = (int) (found >>> Captures.FILE_SHIFT) & Captures.LINE_MASK;
+        for (; onFile != 0; onFile &= onFile - 1) {
+            int cell = Integer.numberOfTrailingZeros(onFile) * cells.size + file;
+            flip(rows, cols, cell, attackers);
+            change ^= numbers[cell];
+        }
+        return change;
+    }
+
+    /** Flips men on some squares, but for the king; returns the change of the key. */
+    long onSquares(long[] rows, long @Nullable [] cols, SquareSet squares, int king, boolean attackers) {
+        long[] numbers = attackers ? keys.attacker : keys.defender;
+        long change = 0;
+        for (Square square : squares) {
+            int cell = square.index(cells.size);
+            if (cell != king) {
+                flip(rows, cols, cell, attackers);
+                change ^= numbers[cell];
+            }
+        }
+        return change;
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.tavlia.internal;
+
+import org.jspecify.annotations.Nullable;
+
+/** Room for the flood fills of one position; whoever changes a position in place keeps one, so that it allocates nothing. */
+public final class Scratch {
+    final int[] one;
+    final int[] two;
+    final int[] three;
+    final int[] four;
+
+    /**
+     * Makes room for a board.
+     *
+     * @param size the number of files
+     */
+    public Scratch(int size) {
+        one = new int[size];
+        two = new int[size];
+        three = new int[size];
+        four = new int[size];
+    }
+
+    static Scratch orNew(@Nullable Scratch scratch, int size) {
+        return scratch == null ? new Scratch(size) : scratch;
+    }
+}
