@@ -11,5 +11,6 @@ module io.github.tavlia.core {
 
     exports io.github.tavlia.board;
     exports io.github.tavlia.game;
+    exports io.github.tavlia.notation;
     exports io.github.tavlia.rules;
 }

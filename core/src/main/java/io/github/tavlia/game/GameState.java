@@ -11,6 +11,7 @@ import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.internal.Moves;
 import io.github.tavlia.internal.Program;
 import io.github.tavlia.internal.Result;
+import io.github.tavlia.internal.RuleCompiler;
 import io.github.tavlia.rules.Capture;
 import io.github.tavlia.rules.EndReason;
 import io.github.tavlia.rules.Interpreter;
@@ -127,6 +128,44 @@ public final class GameState {
 
     static GameState start(Program program, Setup setup) {
         return new GameState(program, setup);
+    }
+
+    /** This position under other rules for the same board: without its history, and as decided as it is by one board. */
+    GameState under(Ruleset rules) {
+        Program other = RuleCompiler.compile(rules);
+        boolean byHistory = ending() == Ending.REPETITION || ending() == Ending.CAPTURE_FREE_LIMIT;
+        return isOver() && !byHistory ? this : new GameState(other, setup());
+    }
+
+    Program program() {
+        return program;
+    }
+
+    long[] copyOfRows() {
+        return rows.clone();
+    }
+
+    int kingCell() {
+        return king;
+    }
+
+    int result() {
+        return result;
+    }
+
+    boolean isKnownOpen() {
+        return open;
+    }
+
+    /** The repetition keys since the last capture, this state's last. */
+    long[] repetitionKeys() {
+        long[] keys = new long[capturelessPlies + 1];
+        GameState state = this;
+        for (int i = capturelessPlies; i >= 0 && state != null; i--) {
+            keys[i] = state.repetitionKey;
+            state = state.previous;
+        }
+        return keys;
     }
 
     /** How repetition, the want of a legal move and the capture-free limit decide the game, in this order. */
@@ -309,6 +348,15 @@ public final class GameState {
      */
     public boolean isOver() {
         return result != Result.ONGOING;
+    }
+
+    /**
+     * Returns in which way the game has ended, without the data that {@link #outcome} has.
+     *
+     * @return {@link Ending#NONE} if it goes on
+     */
+    public Ending ending() {
+        return Ending.of(result);
     }
 
     /**

@@ -129,6 +129,20 @@ final class Captures {
         return frontedWalls;
     }
 
+    /** Whether an enemy stands beside a cell, without whom nothing but a king's group can be captured from there. */
+    boolean mayCapture(long[] rows, int to, boolean attackers) {
+        if (kingGroup && attackers) {
+            return true;
+        }
+        int rank = cells.rank[to];
+        int file = cells.file[to];
+        int shift = attackers ? 32 : 0;
+        int beside = (int) (rows[rank] >>> shift) & (2 << file | 1 << file >>> 1);
+        long below = rank > 0 ? rows[rank - 1] : 0;
+        long above = rank < size - 1 ? rows[rank + 1] : 0;
+        return beside != 0 || ((below | above) >>> shift + file & 1) != 0;
+    }
+
     /** What a move to a cell captures on its rank and file, and whether it captures the king. */
     long find(long[] rows, long @Nullable [] cols, int king, int to, boolean attackers, @Nullable Scratch scratch) {
         if (to == king && !kingStrikes) {

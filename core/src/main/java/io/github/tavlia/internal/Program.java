@@ -175,6 +175,22 @@ public final class Program {
                 : 0;
     }
 
+    /** Whether a step to a cell can capture anything by the built-in rules, as far as its surroundings tell. */
+    public boolean mayCapture(long[] rows, int to, boolean attackers) {
+        return captures.mayCapture(rows, to, attackers);
+    }
+
+    /** How many moves either side can have at most, in this position and in all that come of it. */
+    public int maxMoves(long[] rows) {
+        int attackers = 0;
+        int defenders = 0;
+        for (long row : rows) {
+            attackers += Integer.bitCount(Lanes.attackers(row));
+            defenders += Integer.bitCount(Lanes.defenders(row));
+        }
+        return Math.max(attackers, defenders) * 2 * (size - 1);
+    }
+
     /** Whether an answer of {@link #find} names the king. */
     public static boolean takesKing(long found) {
         return (found & Captures.KING) != 0;

@@ -67,7 +67,7 @@ final class AreaReader {
     }
 
     private Area area(AreaKeys keys, Terrain terrain, Optional<Side> usualOwner, SquareSet usual) {
-        SquareSet squares = isDefault(keys) ? usual : entries.squares(keys.squares(), usual);
+        SquareSet squares = isDefault(keys, usual) ? usual : entries.squares(keys.squares(), usual);
         Set<Piece> stop = entries.pieces(keys.stop(), AreaKeys.usual(squares, keys.usualStop()));
         return new Area(
                 terrain,
@@ -83,9 +83,10 @@ final class AreaReader {
     }
 
     /** Whether the usual throne or the usual corners are named as such. */
-    private boolean isDefault(AreaKeys keys) {
-        boolean single = keys == AreaKeys.THRONE || keys == AreaKeys.CORNERS;
-        return single && entries.has(keys.squares()) && entries.value(keys.squares()).equals("default");
+    private boolean isDefault(AreaKeys keys, SquareSet usual) {
+        return !usual.isEmpty()
+                && entries.has(keys.squares())
+                && entries.value(keys.squares()).equals("default");
     }
 
     private Map<Piece, SquareSet> hostile(AreaKeys keys, SquareSet squares) {

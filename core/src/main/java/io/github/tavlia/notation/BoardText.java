@@ -55,7 +55,9 @@ public final class BoardText {
      * @return the text, rank 1 first
      */
     public static String format(Board board) {
-        return IntStream.range(0, board.size()).mapToObj(rank -> row(board, rank)).collect(Collectors.joining("/", "/", "/"));
+        return IntStream.range(0, board.size())
+                .mapToObj(rank -> row(board, rank))
+                .collect(Collectors.joining("/", "/", "/"));
     }
 
     /**

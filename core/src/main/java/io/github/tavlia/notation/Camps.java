@@ -69,8 +69,7 @@ final class Camps {
         return Optional.of(with(camps.get(0), owner, squares, hostile));
     }
 
-    private static Area with(
-            Area like, @Nullable Side owner, SquareSet squares, Map<Piece, SquareSet> hostile) {
+    private static Area with(Area like, @Nullable Side owner, SquareSet squares, Map<Piece, SquareSet> hostile) {
         return new Area(
                 like.terrain(),
                 owner,

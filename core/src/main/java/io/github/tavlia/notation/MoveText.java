@@ -81,7 +81,7 @@ public final class MoveText {
 
     private static List<Square> captures(Cursor cursor) {
         List<Square> captures = new ArrayList<>();
-        while (cursor.skip('x') || !captures.isEmpty() && cursor.skip('/')) {
+        while (cursor.skip('x') || (!captures.isEmpty() && cursor.skip('/'))) {
             // The letter is checked and dropped.
             var unused = piece(cursor);
             captures.add(cursor.square());

@@ -50,7 +50,8 @@ final class PieceLetters {
         char letter = cursor.take();
         Piece piece = piece(letter);
         if (piece == null) {
-            throw cursor.expected(at, isForeign(letter) ? "t, T or K: the piece " + letter + " has no rule here" : otherwise);
+            throw cursor.expected(
+                    at, isForeign(letter) ? "t, T or K: the piece " + letter + " has no rule here" : otherwise);
         }
         return piece;
     }

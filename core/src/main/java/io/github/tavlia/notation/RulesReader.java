@@ -85,7 +85,9 @@ final class RulesReader {
 
     private void readAreas(RulesetBuilder rules) {
         AreaReader areas = new AreaReader(entries, size);
-        rules.corners(areas.corners()).throne(areas.throne()).camps(areas.camps().toArray(new Area[0]));
+        rules.corners(areas.corners())
+                .throne(areas.throne())
+                .camps(areas.camps().toArray(new Area[0]));
         SquareSet none = SquareSet.empty(size);
         boolean corners = entries.word(RulesKeys.ESCAPE, RulesKeys.CORNERS_OR_EDGE, true);
         Escape plain = corners ? new Escape.ToCorners() : new Escape.ToEdge();

@@ -59,7 +59,7 @@ final class RulesValues {
             if (piece != null) {
                 pieces.add(piece);
             }
-            if (piece == null && !PieceLetters.isForeign(letter) || !seen.add(letter)) {
+            if (!seen.add(letter) || (piece == null && !PieceLetters.isForeign(letter))) {
                 throw cursor.expected(at, "letters out of tcnkmgTCNKMG, each once");
             }
         }

@@ -1,0 +1,521 @@
+package io.github.tavlia.game;
+
+import io.github.tavlia.board.Board;
+import io.github.tavlia.board.Move;
+import io.github.tavlia.board.Side;
+import io.github.tavlia.board.Square;
+import io.github.tavlia.board.SquareSet;
+import io.github.tavlia.internal.Moves;
+import io.github.tavlia.internal.Program;
+import io.github.tavlia.internal.Result;
+import io.github.tavlia.internal.Scratch;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position that is changed in place, for engines: make a move, look, take it back. It plays by the same compiled rules as
+ * {@link GameState} and has the same keys, with two differences: moves are trusted to be legal, and a repetition is called
+ * when keys are equal, without a look at the board.
+ *
+ * <p>Moves are packed into an {@code int}; a packed move means the same on every board of one size. One position is for one
+ * thread; {@link #copy} makes others.
+ *
+ * <pre>{@code
+ * int[] moves = new int[position.maxMoves()];
+ * int count = position.generate(moves, 0);
+ * for (int i = 0; i < count; i++) {
+ *     int result = position.make(moves[i]);
+ *     ...
+ *     position.unmake();
+ * }
+ * }</pre>
+ *
+ * <p><b>Cost:</b> nothing is allocated after construction, as long as games stay within the plies asked for; beyond them the
+ * stack grows. Rules of an application's own allocate what they need.
+ *
+ * @since 0.1
+ */
+public final class SearchPosition {
+    /** The game goes on. */
+    public static final int ONGOING = 0;
+
+    /** The attackers have won. */
+    public static final int ATTACKERS_WIN = 1;
+
+    /** The defenders have won. */
+    public static final int DEFENDERS_WIN = 2;
+
+    /** The game is drawn. */
+    public static final int DRAW = 3;
+
+    private static final int DEFAULT_PLIES = 512;
+
+    private final Program program;
+    private final int size;
+    private final long[] rows;
+    private final long[] cols;
+    private final Scratch scratch;
+    private final long[] room;
+    private final long[] before;
+    private final int[] choices;
+    private final int startPly;
+
+    private int king;
+    private boolean attackersToMove;
+    private boolean open;
+    private int result;
+    private int capturelessPlies;
+    private int depth;
+
+    /** Repetition keys of the positions since the last capture before the start, up to the present one. */
+    private long[] history;
+
+    private final int historyStart;
+    private long key;
+
+    /** One entry for each move made: what is needed to take it back. */
+    private long[] undo;
+
+    private long[] undoFound;
+    private long[] undoFronted;
+    private long[] undoKey;
+    private @Nullable SquareSet[] undoCustom;
+
+    private SearchPosition(SearchPosition other) {
+        program = other.program;
+        size = other.size;
+        rows = other.rows.clone();
+        cols = other.cols.clone();
+        king = other.king;
+        attackersToMove = other.attackersToMove;
+        open = other.open;
+        result = other.result;
+        capturelessPlies = other.capturelessPlies;
+        key = other.key;
+        startPly = other.startPly;
+        depth = other.depth;
+        scratch = new Scratch(size);
+        room = new long[size];
+        before = new long[size];
+        choices = new int[other.choices.length];
+        historyStart = other.historyStart;
+        history = other.history.clone();
+        undo = other.undo.clone();
+        undoFound = other.undoFound.clone();
+        undoFronted = other.undoFronted.clone();
+        undoKey = other.undoKey.clone();
+        undoCustom = other.undoCustom.clone();
+    }
+
+    private SearchPosition(GameState state, int plies) {
+        program = state.program();
+        size = program.size();
+        rows = state.copyOfRows();
+        cols = program.files(rows);
+        king = state.kingCell();
+        attackersToMove = state.toMove() == Side.ATTACKERS;
+        open = state.isKnownOpen();
+        result = state.result();
+        capturelessPlies = state.capturelessPlies();
+        key = state.key();
+        startPly = state.ply();
+        scratch = new Scratch(size);
+        room = new long[size];
+        before = new long[size];
+        choices = new int[program.maxMoves(rows)];
+        long[] earlier = state.repetitionKeys();
+        historyStart = earlier.length - 1;
+        history = Arrays.copyOf(earlier, earlier.length + plies);
+        undo = new long[plies];
+        undoFound = new long[plies];
+        undoFronted = new long[plies];
+        undoKey = new long[plies];
+        undoCustom = new SquareSet[program.hasCustomCaptures() ? plies : 0];
+    }
+
+    /**
+     * Returns a position to search from, with room for 512 plies before the stack has to grow.
+     *
+     * @param state where the search starts; its history counts for repetitions
+     * @return a position of its own
+     */
+    public static SearchPosition of(GameState state) {
+        return of(state, DEFAULT_PLIES);
+    }
+
+    /**
+     * Returns a position to search from.
+     *
+     * @param state where the search starts; its history counts for repetitions
+     * @param plies how many moves may be made at once before the stack has to grow
+     * @return a position of its own
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public static SearchPosition of(GameState state, int plies) {
+        if (plies < 1) {
+            throw new IllegalArgumentException("room for " + plies + " plies");
+        }
+        return new SearchPosition(state, plies);
+    }
+
+    /**
+     * Returns a position of its own that stands as this one does and can take back the same moves.
+     *
+     * @return a copy, for another thread for example
+     */
+    public SearchPosition copy() {
+        return new SearchPosition(this);
+    }
+
+    /**
+     * Returns how many moves a buffer must hold for any position that can arise from this one.
+     *
+     * @return an upper bound
+     */
+    public int maxMoves() {
+        return choices.length;
+    }
+
+    /**
+     * Returns whose turn it is.
+     *
+     * @return the side to move
+     */
+    public Side toMove() {
+        return attackersToMove ? Side.ATTACKERS : Side.DEFENDERS;
+    }
+
+    /**
+     * Returns how many moves led here, those before the search included.
+     *
+     * @return plies, both sides counted
+     */
+    public int ply() {
+        return startPly + depth;
+    }
+
+    /**
+     * Returns the key of the position.
+     *
+     * @return the same number as {@link GameState#key} of an equal position
+     */
+    public long key() {
+        return key;
+    }
+
+    /**
+     * Returns how the game stands.
+     *
+     * @return {@link #ONGOING}, {@link #ATTACKERS_WIN}, {@link #DEFENDERS_WIN} or {@link #DRAW}
+     */
+    public int result() {
+        return result & 3;
+    }
+
+    /**
+     * Returns in which way the game has ended.
+     *
+     * @return {@link Ending#NONE} if it goes on
+     */
+    public Ending ending() {
+        return Ending.of(result);
+    }
+
+    /**
+     * Returns where the pieces stand.
+     *
+     * @return the board, made anew at each call
+     */
+    public Board board() {
+        return program.cells().board(rows, king);
+    }
+
+    /**
+     * Packs a move.
+     *
+     * @param move any move on this board
+     * @return the packed move
+     * @throws IllegalArgumentException if a square is off the board
+     */
+    public int pack(Move move) {
+        return Moves.pack(move, size);
+    }
+
+    /**
+     * Unpacks a move.
+     *
+     * @param move a packed move
+     * @return the move
+     */
+    public Move unpack(int move) {
+        return Moves.unpack(move, size);
+    }
+
+    /**
+     * Writes all legal moves into a buffer, in the order of {@link Move#compareTo}.
+     *
+     * @param buffer where to write; see {@link #maxMoves}
+     * @param start the index of the first move
+     * @return the index after the last move; {@code start} if the game is over
+     */
+    public int generate(int[] buffer, int start) {
+        if (result != Result.ONGOING) {
+            return start;
+        }
+        int end = program.generate(rows, cols, king, attackersToMove, buffer, start);
+        return program.forbidsRepetition(attackersToMove) ? withoutForbidden(buffer, start, end) : end;
+    }
+
+    /**
+     * Writes the legal moves of one piece into a buffer, in order.
+     *
+     * @param cell the index of the square that the piece stands on
+     * @param buffer where to write
+     * @param start the index of the first move
+     * @return the index after the last move; {@code start} if the game is over or no piece of the side to move stands there
+     */
+    public int generate(int cell, int[] buffer, int start) {
+        int piece = program.pieceAt(rows, king, cell);
+        if (result != Result.ONGOING || piece < 0 || piece == 0 != attackersToMove) {
+            return start;
+        }
+        int end = program.generate(rows, cols, king, cell, buffer, start);
+        return program.forbidsRepetition(attackersToMove) ? withoutForbidden(buffer, start, end) : end;
+    }
+
+    /**
+     * Writes the legal moves that capture something into a buffer, in order.
+     *
+     * @param buffer where to write; see {@link #maxMoves}
+     * @param start the index of the first move
+     * @return the index after the last move; {@code start} if the game is over
+     */
+    public int generateCaptures(int[] buffer, int start) {
+        int end = generate(buffer, start);
+        int kept = start;
+        for (int i = start; i < end; i++) {
+            if (isCapture(buffer[i])) {
+                buffer[kept++] = buffer[i];
+            }
+        }
+        return kept;
+    }
+
+    /**
+     * Tells whether a move captures something.
+     *
+     * @param move a legal move
+     * @return whether it does
+     */
+    public boolean isCapture(int move) {
+        int from = Moves.from(move);
+        int to = Moves.to(move);
+        if (program.hasCustomCaptures() && !program.customCaptures(board(), move).isEmpty()) {
+            return true;
+        }
+        if (!program.mayCapture(rows, to, attackersToMove)) {
+            return false;
+        }
+        int kingAfter = from == king ? to : king;
+        program.step(rows, cols, from, to, attackersToMove);
+        long found = program.find(rows, cols, kingAfter, to, attackersToMove, scratch);
+        long fronted = program.findFronted(rows, cols, kingAfter, to, attackersToMove, found);
+        program.step(rows, cols, to, from, attackersToMove);
+        return (found | fronted) != 0;
+    }
+
+    /**
+     * Counts the legal moves without listing them, where no rule asks for each.
+     *
+     * @return how many there are; 0 if the game is over
+     */
+    public int countMoves() {
+        if (result != Result.ONGOING) {
+            return 0;
+        }
+        return listsToCount()
+                ? generate(choices, 0)
+                : program.count(rows, cols, king, attackersToMove);
+    }
+
+    /** Whether moves must be looked at one by one to know whether they are legal. */
+    private boolean listsToCount() {
+        return !program.countsWithoutListing() || program.forbidsRepetition(attackersToMove);
+    }
+
+    /**
+     * Returns a legal move, each with the same chance, without listing all where no rule asks for each.
+     *
+     * @param random where chance comes from
+     * @return a packed move
+     * @throws IllegalStateException if there is none
+     */
+    public int randomMove(RandomGenerator random) {
+        int count = countMoves();
+        if (count == 0) {
+            throw new IllegalStateException("no legal move");
+        }
+        int index = random.nextInt(count);
+        return listsToCount() ? choices[index] : program.pick(rows, cols, king, attackersToMove, index);
+    }
+
+    private int withoutForbidden(int[] buffer, int start, int end) {
+        int kept = start;
+        for (int i = start; i < end; i++) {
+            if (!isForbidden(buffer[i])) {
+                buffer[kept++] = buffer[i];
+            }
+        }
+        return kept;
+    }
+
+    private boolean isForbidden(int move) {
+        long wanted = program.keyAfter(rows, room, king, key, move, attackersToMove);
+        return wanted != Program.NO_KEY && program.isForbidden(occurrences(wanted, historyStart + depth));
+    }
+
+    /** How often a repetition key occurs since the last capture, up to an index of the history. */
+    private int occurrences(long wanted, int last) {
+        int count = 0;
+        int first = Math.max(0, historyStart + depth - capturelessPlies);
+        for (int i = last; i >= first; i--) {
+            if (history[i] == wanted) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /**
+     * Plays a move. The game must not be over.
+     *
+     * @param move a legal move; any other leaves the position in disorder
+     * @return how the game then stands: {@link #ONGOING}, {@link #ATTACKERS_WIN}, {@link #DEFENDERS_WIN} or {@link #DRAW}
+     */
+    public int make(int move) {
+        if (depth == undo.length) {
+            grow();
+        }
+        int from = Moves.from(move);
+        int to = Moves.to(move);
+        boolean attackers = attackersToMove;
+        int kingBefore = king;
+        save(move);
+        SquareSet custom = program.hasCustomCaptures() ? program.customCaptures(board(), move) : null;
+        if (program.hasCustomEnds()) {
+            System.arraycopy(rows, 0, before, 0, size);
+        }
+        program.step(rows, cols, from, to, attackers);
+        long newKey = key ^ program.keyChange(from, to, attackers, from == kingBefore);
+        int kingAfter = from == kingBefore ? to : kingBefore;
+        long found = program.find(rows, cols, kingAfter, to, attackers, scratch);
+        long fronted = program.findFronted(rows, cols, kingAfter, to, attackers, found);
+        undoFound[depth] = found;
+        undoFronted[depth] = fronted;
+        boolean captured = (found | fronted) != 0;
+        boolean kingTaken = Program.takesKing(found);
+        if (captured) {
+            newKey ^= program.toggle(rows, cols, to, found, fronted, attackers);
+        }
+        if (custom != null) {
+            SquareSet rest = program.occupied(rows, custom, !attackers);
+            kingTaken |= rest.containsIndex(kingAfter);
+            captured |= !rest.isEmpty();
+            newKey ^= program.toggle(rows, cols, rest, kingAfter, attackers);
+            undoCustom[depth] = rest.without(Square.ofIndex(kingAfter, size));
+        }
+        if (kingTaken) {
+            program.flip(rows, cols, kingAfter, false);
+            newKey ^= program.kingKey(kingAfter);
+            kingAfter = -1;
+        }
+        king = kingAfter;
+        key = newKey;
+        attackersToMove = !attackers;
+        capturelessPlies = captured ? 0 : capturelessPlies + 1;
+        depth++;
+        result = judge(move, captured);
+        open |= attackers;
+        return result & 3;
+    }
+
+    /** What cannot be worked out again: the move, the king, the count of quiet plies, the result, and what is known. */
+    private void save(int move) {
+        undo[depth] = (long) move << 46
+                | (long) (king + 1) << 36
+                | (long) (result & 0xFF) << 28
+                | (open ? 1L << 27 : 0)
+                | capturelessPlies;
+        undoKey[depth] = key;
+    }
+
+    private int judge(int move, boolean captured) {
+        int code = program.decided(
+                rows, cols, king, Moves.to(move), !attackersToMove, captured, open, scratch);
+        if (code == Result.ONGOING && program.hasCustomEnds()) {
+            code = program.customEnd(rows, king, move, () -> program.missing(before, rows, attackersToMove));
+        }
+        if (program.countsRepetition()) {
+            int now = historyStart + depth;
+            history[now] = program.repetitionKey(key, rows, king, attackersToMove);
+            if (code == Result.ONGOING && capturelessPlies > 0) {
+                code = program.repetition(1 + occurrences(history[now], now - 1), !attackersToMove);
+            }
+        }
+        if (code == Result.ONGOING && !canMove()) {
+            code = program.noMove(attackersToMove);
+        }
+        return code == Result.ONGOING ? program.captureFree(capturelessPlies) : code;
+    }
+
+    private boolean canMove() {
+        return program.forbidsRepetition(attackersToMove)
+                ? generate(choices, 0) > 0
+                : program.canMove(rows, cols, king, attackersToMove);
+    }
+
+    /**
+     * Takes the last move back.
+     *
+     * @throws IllegalStateException if none has been made
+     */
+    public void unmake() {
+        if (depth == 0) {
+            throw new IllegalStateException("no move to take back");
+        }
+        depth--;
+        long saved = undo[depth];
+        int move = (int) (saved >>> 46);
+        int to = Moves.to(move);
+        int kingBefore = (int) (saved >>> 36 & 0x3FF) - 1;
+        attackersToMove = !attackersToMove;
+        if (king < 0 && kingBefore >= 0) {
+            program.flip(rows, cols, kingBefore, false);
+        }
+        if ((undoFound[depth] | undoFronted[depth]) != 0) {
+            long unused = program.toggle(rows, cols, to, undoFound[depth], undoFronted[depth], attackersToMove);
+        }
+        if (undoCustom.length > 0) {
+            long unused = program.toggle(
+                    rows, cols, Objects.requireNonNull(undoCustom[depth]), -1, attackersToMove);
+        }
+        program.step(rows, cols, to, Moves.from(move), attackersToMove);
+        king = kingBefore;
+        result = (int) (saved >>> 28 & 0xFF);
+        open = (saved >>> 27 & 1) != 0;
+        capturelessPlies = (int) saved & (1 << 27) - 1;
+        key = undoKey[depth];
+    }
+
+    private void grow() {
+        int plies = 2 * undo.length;
+        undo = Arrays.copyOf(undo, plies);
+        undoFound = Arrays.copyOf(undoFound, plies);
+        undoFronted = Arrays.copyOf(undoFronted, plies);
+        undoKey = Arrays.copyOf(undoKey, plies);
+        undoCustom = Arrays.copyOf(undoCustom, undoCustom.length == 0 ? 0 : plies);
+        history = Arrays.copyOf(history, history.length + plies);
+    }
+}
