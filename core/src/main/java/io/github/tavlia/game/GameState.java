@@ -324,6 +324,19 @@ public final class GameState {
                 : lastStep().captures();
     }
 
+    /**
+     * Returns where the pieces stood that the last move captured, without causes.
+     *
+     * <p><b>Cost:</b> one comparison a square.
+     *
+     * @return their squares, the king's included; empty at the start
+     */
+    public SquareSet lastCaptured() {
+        return previous == null || capturelessPlies > 0
+                ? SquareSet.empty(program.size())
+                : program.missing(previous.rows, rows, attackersToMove);
+    }
+
     private Interpreter.Step lastStep() {
         GameState before = Objects.requireNonNull(previous);
         return Interpreter.of(ruleset()).step(before.board(), Moves.unpack(move, program.size()));
