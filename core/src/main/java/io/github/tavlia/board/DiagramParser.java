@@ -52,7 +52,8 @@ final class DiagramParser {
             return;
         }
         if (!ranks.isEmpty() && ranks.get(0).size() != rank.size()) {
-            throw new NotationException(text, offset, "a line of " + ranks.get(0).size() + " squares");
+            throw new NotationException(
+                    text, offset, "a line of " + ranks.get(0).size() + " squares");
         }
         ranks.add(rank);
         rank = new ArrayList<>();

@@ -85,9 +85,7 @@ public final class SquareSet extends AbstractSet<Square> {
         if (width < 0 || 2 * width >= size) {
             throw new IllegalArgumentException("corner blocks of width " + width + " on a board of size " + size);
         }
-        return ofIndices(
-                size,
-                cell -> isOuter(cell % size, size, width) && isOuter(cell / size, size, width));
+        return ofIndices(size, cell -> isOuter(cell % size, size, width) && isOuter(cell / size, size, width));
     }
 
     private static boolean isOuter(int line, int size, int width) {

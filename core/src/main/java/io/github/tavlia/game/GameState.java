@@ -212,7 +212,8 @@ public final class GameState {
             return false;
         }
         Board other = program.cells().board(otherRows, otherKing);
-        return Symmetry.all().stream().anyMatch(symmetry -> symmetry.apply(board()).equals(other));
+        return Symmetry.all().stream()
+                .anyMatch(symmetry -> symmetry.apply(board()).equals(other));
     }
 
     /**
@@ -319,9 +320,7 @@ public final class GameState {
      * @return an unmodifiable list in the order of the squares, the king included; empty at the start
      */
     public List<Capture> lastCaptures() {
-        return previous == null
-                ? ImmutableList.of()
-                : lastStep().captures();
+        return previous == null ? ImmutableList.of() : lastStep().captures();
     }
 
     /**
@@ -381,15 +380,15 @@ public final class GameState {
         if (result == Result.ONGOING) {
             return Outcome.ongoing();
         }
-        EndReason reason =
-                switch (Result.way(result)) {
-                    case Result.REPETITION -> repeated();
-                    case Result.NO_MOVE -> new EndReason.NoLegalMove(toMove());
-                    case Result.CAPTURE_FREE & ~3 -> new EndReason.CaptureFreeLimitReached(capturelessPlies);
-                    default -> previous == null
-                            ? new EndReason.NoAttackersLeft()
-                            : lastStep().outcome().reason().orElseThrow();
-                };
+        EndReason reason = switch (Result.way(result)) {
+            case Result.REPETITION -> repeated();
+            case Result.NO_MOVE -> new EndReason.NoLegalMove(toMove());
+            case Result.CAPTURE_FREE & ~3 -> new EndReason.CaptureFreeLimitReached(capturelessPlies);
+            default ->
+                previous == null
+                        ? new EndReason.NoAttackersLeft()
+                        : lastStep().outcome().reason().orElseThrow();
+        };
         return Outcome.of(Result.verdict(result), reason);
     }
 
@@ -441,9 +440,7 @@ public final class GameState {
         long[] after = new long[rows.length];
         long wanted = program.keyAfter(rows, after, king, key, candidate, attackersToMove);
         int kingAfter = Moves.from(candidate) == king ? Moves.to(candidate) : king;
-        return wanted == Program.NO_KEY
-                ? ImmutableList.of()
-                : occurrences(wanted, after, kingAfter, !attackersToMove);
+        return wanted == Program.NO_KEY ? ImmutableList.of() : occurrences(wanted, after, kingAfter, !attackersToMove);
     }
 
     /**
@@ -502,8 +499,7 @@ public final class GameState {
     public SquareSet destinations(Square from) {
         int cell = from.index(program.size());
         int[] moves = legalMoves().packed();
-        return SquareSet.ofIndices(
-                program.size(), to -> Arrays.binarySearch(moves, Moves.pack(cell, to)) >= 0);
+        return SquareSet.ofIndices(program.size(), to -> Arrays.binarySearch(moves, Moves.pack(cell, to)) >= 0);
     }
 
     /**

@@ -312,7 +312,8 @@ public final class SearchPosition {
     public boolean isCapture(int move) {
         int from = Moves.from(move);
         int to = Moves.to(move);
-        if (program.hasCustomCaptures() && !program.customCaptures(board(), move).isEmpty()) {
+        if (program.hasCustomCaptures()
+                && !program.customCaptures(board(), move).isEmpty()) {
             return true;
         }
         if (!program.mayCapture(rows, to, attackersToMove)) {
@@ -335,9 +336,7 @@ public final class SearchPosition {
         if (result != Result.ONGOING) {
             return 0;
         }
-        return listsToCount()
-                ? generate(choices, 0)
-                : program.count(rows, cols, king, attackersToMove);
+        return listsToCount() ? generate(choices, 0) : program.count(rows, cols, king, attackersToMove);
     }
 
     /** Whether moves must be looked at one by one to know whether they are legal. */
@@ -452,8 +451,7 @@ public final class SearchPosition {
     }
 
     private int judge(int move, boolean captured) {
-        int code = program.decided(
-                rows, cols, king, Moves.to(move), !attackersToMove, captured, open, scratch);
+        int code = program.decided(rows, cols, king, Moves.to(move), !attackersToMove, captured, open, scratch);
         if (code == Result.ONGOING && program.hasCustomEnds()) {
             code = program.customEnd(rows, king, move, () -> program.missing(before, rows, attackersToMove));
         }
@@ -498,8 +496,7 @@ public final class SearchPosition {
             long unused = program.toggle(rows, cols, to, undoFound[depth], undoFronted[depth], attackersToMove);
         }
         if (undoCustom.length > 0) {
-            long unused = program.toggle(
-                    rows, cols, Objects.requireNonNull(undoCustom[depth]), -1, attackersToMove);
+            long unused = program.toggle(rows, cols, Objects.requireNonNull(undoCustom[depth]), -1, attackersToMove);
         }
         program.step(rows, cols, to, Moves.from(move), attackersToMove);
         king = kingBefore;

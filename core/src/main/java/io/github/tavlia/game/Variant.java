@@ -261,7 +261,6 @@ public final class Variant {
      *
      * @since 0.1
      */
-    @CanIgnoreReturnValue
     public static final class Builder {
         private final String id;
         private final Ruleset ruleset;
@@ -291,6 +290,7 @@ public final class Variant {
          * @param word an id-like word; the id itself if never set
          * @return this builder
          */
+        @CanIgnoreReturnValue
         public Builder family(String word) {
             family = word;
             return this;
@@ -303,6 +303,7 @@ public final class Variant {
          * @param name the established name
          * @return this builder
          */
+        @CanIgnoreReturnValue
         public Builder name(Locale locale, String name) {
             names.put(Locale.forLanguageTag(locale.getLanguage()), name);
             return this;
@@ -314,6 +315,7 @@ public final class Variant {
          * @param name the name
          * @return this builder
          */
+        @CanIgnoreReturnValue
         public Builder historicalName(String name) {
             historicalName = name;
             return this;
@@ -325,6 +327,7 @@ public final class Variant {
          * @param phrase in English
          * @return this builder
          */
+        @CanIgnoreReturnValue
         public Builder origin(String phrase) {
             origin = phrase;
             return this;
@@ -336,6 +339,7 @@ public final class Variant {
          * @param warnings their names
          * @return this builder
          */
+        @CanIgnoreReturnValue
         public Builder waive(WarningName... warnings) {
             waived = Sets.immutableEnumSet(Arrays.asList(warnings));
             return this;
@@ -348,6 +352,7 @@ public final class Variant {
          * @param supports which of the rules it supports, in English
          * @return this builder
          */
+        @CanIgnoreReturnValue
         public Builder source(String title, String supports) {
             sources.add(new Source(title, supports));
             return this;
@@ -361,6 +366,7 @@ public final class Variant {
          * @param otherwise the other readings, and how to get them
          * @return this builder
          */
+        @CanIgnoreReturnValue
         public Builder dispute(String question, String chosen, String otherwise) {
             disputes.add(new Dispute(question, chosen, otherwise));
             return this;
@@ -372,6 +378,7 @@ public final class Variant {
          * @param mark the mark
          * @return this builder
          */
+        @CanIgnoreReturnValue
         public Builder confidence(Confidence mark) {
             confidence = mark;
             return this;
@@ -385,6 +392,7 @@ public final class Variant {
          * @return this builder
          * @throws IllegalArgumentException if the number is less than 1
          */
+        @CanIgnoreReturnValue
         public Builder revision(int number, LocalDate day) {
             if (number < 1) {
                 throw new IllegalArgumentException("revisions count from 1, not " + number);

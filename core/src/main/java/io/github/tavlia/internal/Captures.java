@@ -91,7 +91,8 @@ final class Captures {
         linnaean = rules.linnaeanCapture().isPresent();
         throneRows = cells.lines(rules.throne().squares(), false);
         walls = rules.shieldwall().isPresent();
-        frontedWalls = rules.shieldwall().filter(wall -> !wall.flankingMoveOnly()).isPresent();
+        frontedWalls =
+                rules.shieldwall().filter(wall -> !wall.flankingMoveOnly()).isPresent();
         boolean brackets = rules.shieldwall().filter(Shieldwall::cornerBrackets).isPresent();
         SquareSet corners = brackets ? rules.corners().squares() : SquareSet.empty(size);
         bracketRows = cells.lines(corners, false);
@@ -104,8 +105,8 @@ final class Captures {
         for (Square square : SquareSet.all(rules.size())) {
             boolean atEdge = square.isEdge(rules.size());
             boolean two = zone(rules, square) == KingCapture.Strength.TWO;
-            boolean safe = atEdge
-                    && (rule.edge() == KingCapture.Edge.SAFE || !two && rule.edge() == KingCapture.Edge.NORMAL);
+            boolean safe =
+                    atEdge && (rule.edge() == KingCapture.Edge.SAFE || !two && rule.edge() == KingCapture.Edge.NORMAL);
             strength[square.index(rules.size())] = safe ? NEVER : two ? TWO : FOUR;
         }
         return strength;
@@ -208,7 +209,8 @@ final class Captures {
         if ((enemies & beside) == 0) {
             return 0;
         }
-        int friends = attackers ? Lanes.attackers(line) : kingHolds ? Lanes.defenders(line) : Lanes.defenders(line) & ~king;
+        int friends =
+                attackers ? Lanes.attackers(line) : kingHolds ? Lanes.defenders(line) : Lanes.defenders(line) & ~king;
         int anvils = friends | empty & ~Lanes.occupied(line) | held & king;
         return sandwiched(enemies, anvils << 1 | edgeBits, index);
     }

@@ -119,8 +119,8 @@ final class CustomRules {
         int to = Moves.to(move);
         boolean attacker = (rows[cells.rank[to]] >>> cells.file[to] & 1) != 0;
         Piece piece = to == king ? Piece.KING : attacker ? Piece.ATTACKER : Piece.DEFENDER;
-        EndContext context = EndContext.of(
-                rules, Moves.unpack(move, cells.size), piece, () -> cells.board(rows, king), captured);
+        EndContext context =
+                EndContext.of(rules, Moves.unpack(move, cells.size), piece, () -> cells.board(rows, king), captured);
         for (EndRule rule : endRules) {
             Verdict verdict = RuleCalls.judge(rule, context);
             if (verdict != Verdict.GOES_ON) {

@@ -47,8 +47,7 @@ final class Fort {
             mayStop = area.stop().contains(Piece.ATTACKER) ? mayStop : mayStop.minus(squares);
             mayPass = area.pass().contains(Piece.ATTACKER) ? mayPass : mayPass.minus(squares);
             hostile = hostile.union(area.hostileWhenEmpty(Piece.DEFENDER));
-            hostileHeld =
-                    area.hostileWithKing().contains(Piece.DEFENDER) ? hostileHeld.union(squares) : hostileHeld;
+            hostileHeld = area.hostileWithKing().contains(Piece.DEFENDER) ? hostileHeld.union(squares) : hostileHeld;
         }
         stops = cells.lines(mayStop, false);
         passes = cells.lines(mayPass, false);
@@ -56,7 +55,8 @@ final class Fort {
         held = cells.lines(hostileHeld, false);
         edgeHostile = rules.edgeHostileTo().contains(Piece.DEFENDER);
         walls = rules.shieldwall().isPresent();
-        boolean bracketed = rules.shieldwall().filter(Shieldwall::cornerBrackets).isPresent();
+        boolean bracketed =
+                rules.shieldwall().filter(Shieldwall::cornerBrackets).isPresent();
         brackets = cells.lines(bracketed ? rules.corners().squares() : SquareSet.empty(size), false);
     }
 

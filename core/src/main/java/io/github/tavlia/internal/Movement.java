@@ -42,7 +42,8 @@ final class Movement {
     Movement(Ruleset rules, Cells cells) {
         this.cells = cells;
         this.size = rules.size();
-        List<Area> areas = rules.areas().stream().filter(Movement::mattersWhereAMoveBegins).toList();
+        List<Area> areas =
+                rules.areas().stream().filter(Movement::mattersWhereAMoveBegins).toList();
         this.homes = areas.size() + 1;
         this.homeOf = new byte[size * size];
         for (int home = 1; home < homes; home++) {
@@ -90,7 +91,7 @@ final class Movement {
         SquareSet bars = SquareSet.empty(size);
         SquareSet stops = SquareSet.all(size);
         for (Area area : rules.areas()) {
-            boolean within = area == homeArea;
+            boolean within = area.equals(homeArea);
             bars = area.maySlideOver(piece, within) ? bars : bars.union(area.squares());
             stops = area.mayLand(piece, within) ? stops : stops.minus(area.squares());
         }
@@ -232,9 +233,7 @@ final class Movement {
         }
         int rest = others - belowCount;
         int fileCount = Integer.bitCount(files);
-        return rest < fileCount
-                ? rank * size + nth(files, rest)
-                : nth(ranks & ~below, rest - fileCount) * size + file;
+        return rest < fileCount ? rank * size + nth(files, rest) : nth(ranks & ~below, rest - fileCount) * size + file;
     }
 
     /** The index of the bit before which a number of lower bits are set. */

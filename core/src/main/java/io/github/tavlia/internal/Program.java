@@ -51,7 +51,8 @@ public final class Program {
         custom = new CustomRules(rules, cells, movement);
         repetitionCount = rules.repetition().map(Repetition::count).orElse(Integer.MAX_VALUE);
         consequence = rules.repetition().map(Repetition::consequence).orElse(null);
-        captureFreePlies = rules.captureFreeLimit().map(rule -> 2 * rule.movesEach()).orElse(Integer.MAX_VALUE);
+        captureFreePlies =
+                rules.captureFreeLimit().map(rule -> 2 * rule.movesEach()).orElse(Integer.MAX_VALUE);
         noMoveDraws = rules.noMove() == NoMove.DRAW;
     }
 
@@ -168,8 +169,7 @@ public final class Program {
     }
 
     /** What a step to a cell captures on the edge in front of it and {@link #find} has not; see {@link Captures#fronted}. */
-    public long findFronted(
-            long[] rows, long @Nullable [] cols, int king, int to, boolean attackers, long found) {
+    public long findFronted(long[] rows, long @Nullable [] cols, int king, int to, boolean attackers, long found) {
         return captures.hasFrontedWalls()
                 ? captures.withoutOverlap(found, captures.fronted(rows, cols, king, to, attackers), to)
                 : 0;
@@ -197,15 +197,18 @@ public final class Program {
     }
 
     /** Takes off what was found, but for the king, or puts it back; returns the change of the key. */
-    public long toggle(
-            long[] rows, long @Nullable [] cols, int to, long found, long fronted, boolean attackersMoved) {
-        long change = removal.onLines(
-                rows, cols, cells.rank[to], cells.file[to], found, !attackersMoved);
+    public long toggle(long[] rows, long @Nullable [] cols, int to, long found, long fronted, boolean attackersMoved) {
+        long change = removal.onLines(rows, cols, cells.rank[to], cells.file[to], found, !attackersMoved);
         return fronted == 0
                 ? change
                 : change
                         ^ removal.onLines(
-                                rows, cols, captures.frontedRank(to), captures.frontedFile(to), fronted, !attackersMoved);
+                                rows,
+                                cols,
+                                captures.frontedRank(to),
+                                captures.frontedFile(to),
+                                fronted,
+                                !attackersMoved);
     }
 
     /** Takes off the men on some squares, but for the king, or puts them back; returns the change of the key. */
@@ -228,8 +231,7 @@ public final class Program {
         int shift = attackers ? 0 : 32;
         return SquareSet.ofIndices(
                 size,
-                cell -> (rows[cells.rank[cell]] >>> cells.file[cell] + shift & 1) != 0
-                        && squares.containsIndex(cell));
+                cell -> (rows[cells.rank[cell]] >>> cells.file[cell] + shift & 1) != 0 && squares.containsIndex(cell));
     }
 
     /** The squares where a piece of one side stands in some lines but not in others. */
@@ -285,9 +287,7 @@ public final class Program {
 
     /** The key by which repetitions are counted. */
     public long repetitionKey(long key, long[] rows, int king, boolean attackersToMove) {
-        return sameness == Sameness.BOARD_AND_SIDE
-                ? key
-                : keys.repetition(sameness, key, rows, king, attackersToMove);
+        return sameness == Sameness.BOARD_AND_SIDE ? key : keys.repetition(sameness, key, rows, king, attackersToMove);
     }
 
     /** How a position that has now occurred so often has decided the game. */

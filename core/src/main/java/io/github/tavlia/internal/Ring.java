@@ -68,7 +68,8 @@ final class Ring {
         if (!onRankEdge && !onFileEdge) {
             return false;
         }
-        // The edge itself was reached here: it still is if a neighbour along the edge is open, or nothing led here at all.
+        // The edge itself was reached here: it still is if a neighbour along the edge is open, or nothing led here at
+        // all.
         boolean alongEdge = onRankEdge && (here & 5) != 0 || onFileEdge && ((below | above) & 2) != 0;
         boolean inward = (here & 5) != 0 || ((below | above) & 2) != 0;
         return inward && !alongEdge;

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads games played at aagenielsen.dk, as their archive is passed on: one game a line, {@code
- * moves,takenByAttackers,takenByDefenders,result}, such as {@code d1-d3 e5-e2 g1-g3 f4-c4 g3-e3xe2,1,0,Ongoing}. The package
- * description has the grammar. A game is given out as soon as its line has been read; no more than one line is held in
- * memory.
+ * moves,takenByAttackers,takenByDefenders,result}, such as {@code d1-d3 e5-e2 g1-g3 f4-c4 g3-e3xe2,1,0,Ongoing}. The
+ * package description has the grammar. A game is given out as soon as its line has been read; no more than one line is
+ * held in memory.
  *
  * <pre>{@code
  * try (ArchiveReader reader = ArchiveReader.of(Files.newInputStream(path))) {
@@ -24,8 +24,9 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Real records have quirks, and they are given out as they stand: a square may be named twice as captured, the capture of
- * the king is not marked, {@code timeout} may stand for a move, and a game that was given up or adjudicated just stops.
+ * <p>Real records have quirks, and they are given out as they stand: a square may be named twice as captured, the
+ * capture of the king is not marked, {@code timeout} may stand for a move, and a game that was given up or adjudicated
+ * just stops.
  *
  * <p>A reader may be used from one thread at a time.
  *

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a game of the archive ended, as the archive has it. Time, resignation and adjudication count as well, so the board
- * need not show it.
+ * How a game of the archive ended, as the archive has it. Time, resignation and adjudication count as well, so the
+ * board need not show it.
  *
  * @since 0.1
  */

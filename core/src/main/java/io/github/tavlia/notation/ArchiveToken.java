@@ -23,8 +23,8 @@ public sealed interface ArchiveToken {
      *
      * @param column where it begins
      * @param move from where to where
-     * @param captures the squares of captured men, in the order of the record; some are named twice, and the king is never
-     *     named
+     * @param captures the squares of captured men, in the order of the record; some are named twice, and the king is
+     *     never named
      */
     record Played(int column, Move move, List<Square> captures) implements ArchiveToken {
         /**

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The keys that describe one area, and what holds where a key is missing. An area without squares is an exception: nothing
- * is allowed or hostile there unless a key says so.
+ * The keys that describe one area, and what holds where a key is missing. An area without squares is an exception:
+ * nothing is allowed or hostile there unless a key says so.
  *
  * @param squares the key of its squares
  * @param stop the key of who may stop

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Boards as OpenTafl writes them, such as {@code /3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/}: one row a rank, <b>rank 1 first</b>,
- * file a on the left. {@code t} is an attackers' man, {@code T} a defenders' man, {@code K} the king, a number so many empty
- * squares: {@code 11} is eleven. There are as many squares in a row as rows.
+ * Boards as OpenTafl writes them, such as {@code /3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/}: one row a rank, <b>rank 1
+ * first</b>, file a on the left. {@code t} is an attackers' man, {@code T} a defenders' man, {@code K} the king, a
+ * number so many empty squares: {@code 11} is eleven. There are as many squares in a row as rows.
  *
  * <p>OpenTafl knows more pieces (commanders, knights and others); their letters are refused.
  *

@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Between camps, each with rules of its own, and the two sets of camp squares that OpenTafl knows, one for each side. A set
- * consists of as many camps as it has pieces that hang together.
+ * Between camps, each with rules of its own, and the two sets of camp squares that OpenTafl knows, one for each side.
+ * A set consists of as many camps as it has pieces that hang together.
  */
 final class Camps {
     private Camps() {}

@@ -10,12 +10,12 @@ import java.util.Optional;
 
 /**
  * Moves as records write them: {@code d1-d3}, with captures {@code d1-d3xe3xf3} or {@code d1-d3xe3/f3}, with the piece
- * {@code Ke6-e7xf7}, with a remark {@code Ke1-a1--}. A piece may also be named before a captured square, {@code c2-c3xKc4};
- * that letter is read and not kept, since the position says what stands there.
+ * {@code Ke6-e7xf7}, with a remark {@code Ke1-a1--}. A piece may also be named before a captured square,
+ * {@code c2-c3xKc4}; that letter is read and not kept, since the position says what stands there.
  *
- * <p>A letter that could be a file as well ({@code c}, {@code g}, {@code k}, {@code m}, {@code n}) is a piece if another
- * letter follows. Pieces other than {@code t}, {@code T} and {@code K}, jumps ({@code ^}) and berserk moves ({@code =}) are
- * refused, because there are no rules for them.
+ * <p>A letter that could be a file as well ({@code c}, {@code g}, {@code k}, {@code m}, {@code n}) is a piece if
+ * another letter follows. Pieces other than {@code t}, {@code T} and {@code K}, jumps ({@code ^}) and berserk moves
+ * ({@code =}) are refused, because there are no rules for them.
  *
  * @since 0.1
  */
@@ -53,8 +53,8 @@ public final class MoveText {
     }
 
     /**
-     * Writes a move with an {@code x} before each captured square, as the archive of played games has it; {@link #parse}
-     * reads it back.
+     * Writes a move with an {@code x} before each captured square, as the archive of played games has it;
+     * {@link #parse} reads it back.
      *
      * @param move the move
      * @return the text

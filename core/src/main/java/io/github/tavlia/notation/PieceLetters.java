@@ -10,7 +10,7 @@ final class PieceLetters {
     private static final ImmutableBiMap<Character, Piece> PIECES =
             ImmutableBiMap.of('t', Piece.ATTACKER, 'T', Piece.DEFENDER, 'K', Piece.KING);
 
-    /** Commanders, knights, an attackers' king, mercenaries and guards: OpenTafl has them, Tavlia has no rules for them. */
+    /** Commanders, knights, an attackers' king, mercenaries, guards: only OpenTafl has rules for them. */
     private static final String FOREIGN = "cnkmgCNMG";
 
     private PieceLetters() {}

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 
 /**
  * Rules as OpenTafl writes them, such as {@code dim:7 name:Brandub surf:n atkf:y ks:w cenh: cenhe:
- * start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/}, and with keys of Tavlia's own, which begin with {@code x-}, for what OpenTafl
- * cannot say. A program that skips keys it does not know reads the nearest rules that OpenTafl has. The package description
- * lists all keys.
+ * start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/}, and with keys of Tavlia's own, which begin with {@code x-}, for what
+ * OpenTafl cannot say. A program that skips keys it does not know reads the nearest rules that OpenTafl has. The
+ * package description lists all keys.
  *
  * <p>A name is read and not kept, for rules have none.
  *
@@ -30,8 +30,8 @@ public final class RulesText {
      *
      * @param text the text
      * @return the rules
-     * @throws NotationException if the text is anything else, asks for rules that Tavlia does not have, or describes rules
-     *     that contradict themselves; in the last case the cause is an {@link
+     * @throws NotationException if the text is anything else, asks for rules that Tavlia does not have, or describes
+     *     rules that contradict themselves; in the last case the cause is an {@link
      *     io.github.tavlia.rules.InvalidRulesetException}
      */
     public static Ruleset parse(String text) {

@@ -23,7 +23,7 @@ final class RulesValues {
         return number;
     }
 
-    /** Numbers with commas between them, and perhaps one behind the last; 0 stands for no limit, which is written as -1. */
+    /** Numbers with commas between them, perhaps one behind the last; 0 stands for no limit, written as -1. */
     static int[] limits(String value) {
         Cursor cursor = new Cursor(value);
         IntStream.Builder limits = IntStream.builder();

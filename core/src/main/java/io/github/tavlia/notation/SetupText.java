@@ -7,8 +7,8 @@ import io.github.tavlia.board.Side;
 import java.util.Locale;
 
 /**
- * A board and the side to move in one line, such as {@code /3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ attackers}: a {@link BoardText},
- * one blank, and {@code attackers} or {@code defenders}.
+ * A board and the side to move in one line, such as {@code /3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ attackers}: a
+ * {@link BoardText}, one blank, and {@code attackers} or {@code defenders}.
  *
  * @since 0.1
  */

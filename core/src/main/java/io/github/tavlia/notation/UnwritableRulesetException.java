@@ -5,8 +5,8 @@ import java.io.Serial;
 import java.util.List;
 
 /**
- * Thrown when rules cannot be written as text, because some of them are an application's own code, or because the text would
- * be too long to be read back.
+ * Thrown when rules cannot be written as text, because some of them are an application's own code, or because the text
+ * would be too long to be read back.
  *
  * @since 0.1
  */

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A move as a record has it, with all that the record says about it. Whether that is true only the position and the rules
- * can tell.
+ * A move as a record has it, with all that the record says about it. Whether that is true only the position and the
+ * rules can tell.
  *
  * @param move from where to where
  * @param piece which piece moves, if the record names it

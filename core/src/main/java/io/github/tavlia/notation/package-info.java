@@ -1,6 +1,6 @@
 /**
- * Texts: boards, moves, rules, and the archive of played games. Squares and boards are written as in OpenTafl, so texts go
- * both ways between the two programs where both have the rules.
+ * Texts: boards, moves, rules, and the archive of played games. Squares and boards are written as in OpenTafl, so
+ * texts go both ways between the two programs where both have the rules.
  *
  * <pre>{@code
  * Ruleset brandub = RulesText.parse(
@@ -10,8 +10,8 @@
  * WrittenMove move = MoveText.parse("d1-d3xe3");
  * }</pre>
  *
- * <p>All readers are strict: they accept what is written below and nothing else, within a stated length. What else they are
- * given they answer with an exception that tells the place and what was expected there: {@link
+ * <p>All readers are strict: they accept what is written below and nothing else, within a stated length. What else
+ * they are given they answer with an exception that tells the place and what was expected there: {@link
  * io.github.tavlia.board.NotationException} for a text, {@link io.github.tavlia.notation.RecordException} for a file.
  *
  * <h2>Grammar</h2>
@@ -32,9 +32,9 @@
  *
  * <h2>Keys of rules texts</h2>
  *
- * <p>A missing key has the value in brackets. {@code P} is a set of pieces, letters out of {@code tTK}, possibly none; the
- * letters of pieces that only OpenTafl has ({@code cnkmgCNMG}) are accepted and have no effect. {@code S} is a set of
- * squares with commas between them; OpenTafl writes one behind the last as well.
+ * <p>A missing key has the value in brackets. {@code P} is a set of pieces, letters out of {@code tTK}, possibly none;
+ * the letters of pieces that only OpenTafl has ({@code cnkmgCNMG}) are accepted and have no effect. {@code S} is a set
+ * of squares with commas between them; OpenTafl writes one behind the last as well.
  *
  * <pre>
  * esc   c or e       the king wins on the corners or on the edge [c]
@@ -100,9 +100,9 @@
  *
  * <h2>Where sources differ</h2>
  *
- * <p>{@code tfr:w} and {@code tfr:l} mean what OpenTafl does, not what its description says, which is the reverse. {@code
- * tfr:i} means what the description says: no repetition rule; OpenTafl draws such games. Two or ten numbers after {@code
- * spd} are refused, because OpenTafl ignores them.
+ * <p>{@code tfr:w} and {@code tfr:l} mean what OpenTafl does, not what its description says, which is the reverse.
+ * {@code tfr:i} means what the description says: no repetition rule; OpenTafl draws such games. Two or ten numbers
+ * after {@code spd} are refused, because OpenTafl ignores them.
  */
 @NullMarked
 @CheckReturnValue

@@ -61,11 +61,14 @@ public record Area(
      * @param limitWithin how many squares a move inside may go; 0 for no limit
      * @param hostileWhenEmpty hostile squares for each class of captured pieces
      * @param hostileWithKing classes to which squares with the king are hostile
-     * @throws IllegalArgumentException if the terrain is ordinary
+     * @throws IllegalArgumentException if the terrain is ordinary, or if an area that is no camp has an owner or a camp none
      */
     public Area {
         if (terrain == Terrain.ORDINARY) {
             throw new IllegalArgumentException("an area is special");
+        }
+        if ((terrain == Terrain.CAMP) != (owner != null)) {
+            throw new IllegalArgumentException("a camp has an owner, and no other area has one");
         }
         stop = Sets.immutableEnumSet(stop);
         pass = Sets.immutableEnumSet(pass);
@@ -129,7 +132,16 @@ public record Area(
      */
     public Area mayStop(Set<Piece> pieces) {
         return new Area(
-                terrain, owner, squares, pieces, pass, passWithin, reenter, limitWithin, hostileWhenEmpty, hostileWithKing);
+                terrain,
+                owner,
+                squares,
+                pieces,
+                pass,
+                passWithin,
+                reenter,
+                limitWithin,
+                hostileWhenEmpty,
+                hostileWithKing);
     }
 
     /**
@@ -150,7 +162,16 @@ public record Area(
      */
     public Area mayPass(Set<Piece> pieces) {
         return new Area(
-                terrain, owner, squares, stop, pieces, passWithin, reenter, limitWithin, hostileWhenEmpty, hostileWithKing);
+                terrain,
+                owner,
+                squares,
+                stop,
+                pieces,
+                passWithin,
+                reenter,
+                limitWithin,
+                hostileWhenEmpty,
+                hostileWithKing);
     }
 
     /**
@@ -191,7 +212,16 @@ public record Area(
      */
     public Area mayReenter(Set<Piece> pieces) {
         return new Area(
-                terrain, owner, squares, stop, pass, passWithin, pieces, limitWithin, hostileWhenEmpty, hostileWithKing);
+                terrain,
+                owner,
+                squares,
+                stop,
+                pass,
+                passWithin,
+                pieces,
+                limitWithin,
+                hostileWhenEmpty,
+                hostileWithKing);
     }
 
     /**

@@ -35,7 +35,9 @@ public record CustodialCapture() implements CaptureRule {
         ImmutableList.Builder<Capture> out = ImmutableList.builder();
         if (context.mayStrike()) {
             for (Direction direction : Direction.all()) {
-                context.move().to().step(direction, context.after().size())
+                context.move()
+                        .to()
+                        .step(direction, context.after().size())
                         .flatMap(victim -> sandwiched(context, victim))
                         .ifPresent(out::add);
             }
@@ -49,7 +51,7 @@ public record CustodialCapture() implements CaptureRule {
             return Optional.empty();
         }
         return context.closing(victim, piece)
-                .map(closing ->
-                        Capture.of(victim, piece, new CaptureCause.Custodial(context.move().to(), closing)));
+                .map(closing -> Capture.of(
+                        victim, piece, new CaptureCause.Custodial(context.move().to(), closing)));
     }
 }

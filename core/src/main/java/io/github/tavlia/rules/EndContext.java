@@ -23,8 +23,7 @@ public final class EndContext {
     private @Nullable Board board;
     private @Nullable SquareSet captured;
 
-    private EndContext(
-            Ruleset ruleset, Move move, Piece piece, Supplier<Board> boards, Supplier<SquareSet> captures) {
+    private EndContext(Ruleset ruleset, Move move, Piece piece, Supplier<Board> boards, Supplier<SquareSet> captures) {
         this.ruleset = ruleset;
         this.move = move;
         this.piece = piece;

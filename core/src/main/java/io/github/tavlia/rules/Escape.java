@@ -33,9 +33,7 @@ public sealed interface Escape extends EndRule {
         if (this instanceof ToSquares explicit) {
             return explicit.targets();
         }
-        return this instanceof ToCorners
-                ? ruleset.corners().squares()
-                : SquareSet.edge(ruleset.size());
+        return this instanceof ToCorners ? ruleset.corners().squares() : SquareSet.edge(ruleset.size());
     }
 
     @Override

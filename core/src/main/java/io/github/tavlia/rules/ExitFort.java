@@ -31,7 +31,9 @@ public record ExitFort() implements EndRule {
     @Override
     public Verdict judge(EndContext context) {
         Square king = context.board().king().orElse(null);
-        if (king == null || context.mover() != Side.DEFENDERS || !king.isEdge(context.board().size())) {
+        if (king == null
+                || context.mover() != Side.DEFENDERS
+                || !king.isEdge(context.board().size())) {
             return Verdict.GOES_ON;
         }
         SquareSet region = region(context.board(), king);
@@ -147,8 +149,7 @@ public record ExitFort() implements EndRule {
             SquareSet out = SquareSet.empty(alive.boardSize());
             for (Direction outward : Direction.all()) {
                 for (Square square : alive) {
-                    if (square.step(outward, alive.boardSize()).isEmpty()
-                            && isWalledIn(square, outward, shieldwall)) {
+                    if (square.step(outward, alive.boardSize()).isEmpty() && isWalledIn(square, outward, shieldwall)) {
                         out = out.with(square);
                     }
                 }

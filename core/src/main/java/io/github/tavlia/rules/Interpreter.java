@@ -2,9 +2,7 @@ package io.github.tavlia.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.tavlia.board.Board;
-import io.github.tavlia.board.Direction;
 import io.github.tavlia.board.Move;
-import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;

@@ -66,7 +66,10 @@ public record KingCapture(Strength open, Strength besideThrone, Strength onThron
     @Override
     public SquareSet captures(MoveContext context) {
         SquareSet none = SquareSet.empty(context.after().size());
-        return explain(context).stream().findFirst().map(king -> none.with(king.square())).orElse(none);
+        return explain(context).stream()
+                .findFirst()
+                .map(king -> none.with(king.square()))
+                .orElse(none);
     }
 
     @Override
@@ -98,8 +101,10 @@ public record KingCapture(Strength open, Strength besideThrone, Strength onThron
 
     private static List<Capture> byTwo(MoveContext context, Square king) {
         return context.closing(king, Piece.KING)
-                .map(closing ->
-                        Capture.of(king, Piece.KING, new CaptureCause.Custodial(context.move().to(), closing)))
+                .map(closing -> Capture.of(
+                        king,
+                        Piece.KING,
+                        new CaptureCause.Custodial(context.move().to(), closing)))
                 .map(ImmutableList::of)
                 .orElse(ImmutableList.of());
     }

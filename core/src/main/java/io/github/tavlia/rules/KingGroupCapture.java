@@ -24,7 +24,10 @@ public record KingGroupCapture() implements CaptureRule {
     @Override
     public SquareSet captures(MoveContext context) {
         SquareSet none = SquareSet.empty(context.after().size());
-        return explain(context).stream().findFirst().map(king -> none.with(king.square())).orElse(none);
+        return explain(context).stream()
+                .findFirst()
+                .map(king -> none.with(king.square()))
+                .orElse(none);
     }
 
     @Override
@@ -34,8 +37,7 @@ public record KingGroupCapture() implements CaptureRule {
         if (king == null || context.mover() != Side.ATTACKERS) {
             return ImmutableList.of();
         }
-        SquareSet group = Lines.flood(
-                SquareSet.of(board.size(), king), square -> board.has(square, Side.DEFENDERS));
+        SquareSet group = Lines.flood(SquareSet.of(board.size(), king), square -> board.has(square, Side.DEFENDERS));
         SquareSet around = Lines.around(group);
         return board.occupied().containsAll(around)
                 ? ImmutableList.of(Capture.of(king, Piece.KING, new CaptureCause.Surrounded(around)))

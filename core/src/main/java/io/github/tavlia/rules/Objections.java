@@ -53,7 +53,7 @@ record Objections(Ruleset rules, Board board, Side toMove) {
             if (at.equals(move.to())) {
                 return landing(move, piece, home, area);
             }
-            if (area != null && !area.maySlideOver(piece, area == home)) {
+            if (area != null && !area.maySlideOver(piece, area.equals(home))) {
                 return new Refusal.MayNotPass(at, area.terrain());
             }
             at = at.step(direction, board.size()).orElseThrow();
@@ -61,7 +61,7 @@ record Objections(Ruleset rules, Board board, Side toMove) {
     }
 
     private @Nullable Refusal landing(Move move, Piece piece, @Nullable Area home, @Nullable Area area) {
-        if (area != null && !area.mayLand(piece, area == home)) {
+        if (area != null && !area.mayLand(piece, area.equals(home))) {
             return area.stop().contains(piece)
                     ? new Refusal.MayNotReenter(move.to(), area.terrain())
                     : new Refusal.MayNotStop(move.to(), area.terrain());
@@ -71,9 +71,7 @@ record Objections(Ruleset rules, Board board, Side toMove) {
         if (limit > 0 && distance > limit) {
             return new Refusal.TooFar(distance, limit);
         }
-        boolean within = area != null && area == home;
-        return within && area.limitWithin() > 0 && distance > area.limitWithin()
-                ? new Refusal.TooFar(distance, area.limitWithin())
-                : null;
+        int limitWithin = area != null && area.equals(home) ? area.limitWithin() : 0;
+        return limitWithin > 0 && distance > limitWithin ? new Refusal.TooFar(distance, limitWithin) : null;
     }
 }

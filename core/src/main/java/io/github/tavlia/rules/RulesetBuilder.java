@@ -26,7 +26,6 @@ import java.util.Set;
  *
  * @since 0.1
  */
-@CanIgnoreReturnValue
 public final class RulesetBuilder {
     Setup start;
     Area throne;
@@ -85,6 +84,7 @@ public final class RulesetBuilder {
      * @param board the board; areas and escape squares must be made for the same size
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder board(Board board) {
         start = Setup.of(board, start.toMove());
         return this;
@@ -96,6 +96,7 @@ public final class RulesetBuilder {
      * @param side the side
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder firstMover(Side side) {
         start = Setup.of(start.board(), side);
         return this;
@@ -107,6 +108,7 @@ public final class RulesetBuilder {
      * @param area an area made with {@link Area#throne}
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder throne(Area area) {
         throne = area;
         return this;
@@ -118,6 +120,7 @@ public final class RulesetBuilder {
      * @param area an area made with {@link Area#corners}
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder corners(Area area) {
         corners = area;
         return this;
@@ -129,6 +132,7 @@ public final class RulesetBuilder {
      * @param areas areas made with {@link Area#camp}; they replace those set so far
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder camps(Area... areas) {
         camps.clear();
         camps.addAll(Arrays.asList(areas));
@@ -140,6 +144,7 @@ public final class RulesetBuilder {
      *
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder escapeToEdge() {
         return escape(new Escape.ToEdge());
     }
@@ -149,6 +154,7 @@ public final class RulesetBuilder {
      *
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder escapeToCorners() {
         return escape(new Escape.ToCorners());
     }
@@ -159,6 +165,7 @@ public final class RulesetBuilder {
      * @param rule the rule
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder escape(Escape rule) {
         escape = rule;
         return this;
@@ -170,6 +177,7 @@ public final class RulesetBuilder {
      * @param victims the classes; none for the usual harmless edge
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder edgeHostileTo(Piece... victims) {
         edgeHostileTo = Sets.immutableEnumSet(Arrays.asList(victims));
         return this;
@@ -181,6 +189,7 @@ public final class RulesetBuilder {
      * @param power his power
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder kingPower(KingPower power) {
         kingPower = power;
         return this;
@@ -192,6 +201,7 @@ public final class RulesetBuilder {
      * @param rule the rule
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder kingCapture(KingCapture rule) {
         kingCapture = rule;
         return this;
@@ -203,6 +213,7 @@ public final class RulesetBuilder {
      * @param rule the rule, or empty for none
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder kingGroup(Optional<KingGroupCapture> rule) {
         kingGroup = rule;
         return this;
@@ -215,6 +226,7 @@ public final class RulesetBuilder {
      * @param limit how many squares; 0 for no limit
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder slideLimit(Piece piece, int limit) {
         Map<Piece, Integer> limits = new EnumMap<>(Piece.class);
         limits.putAll(slideLimits);
@@ -229,6 +241,7 @@ public final class RulesetBuilder {
      * @param rule the rule, or empty for none
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder shieldwall(Optional<Shieldwall> rule) {
         shieldwall = rule;
         return this;
@@ -240,6 +253,7 @@ public final class RulesetBuilder {
      * @param rule the rule, or empty for none
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder linnaeanCapture(Optional<LinnaeanCapture> rule) {
         linnaeanCapture = rule;
         return this;
@@ -251,6 +265,7 @@ public final class RulesetBuilder {
      * @param rule the rule, or empty for none
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder exitFort(Optional<ExitFort> rule) {
         exitFort = rule;
         return this;
@@ -262,6 +277,7 @@ public final class RulesetBuilder {
      * @param rule the rule, or empty for none
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder encirclement(Optional<Encirclement> rule) {
         encirclement = rule;
         return this;
@@ -273,6 +289,7 @@ public final class RulesetBuilder {
      * @param consequence loss or draw
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder noMove(NoMove consequence) {
         noMove = consequence;
         return this;
@@ -284,6 +301,7 @@ public final class RulesetBuilder {
      * @param rule the rule, or empty for none
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder repetition(Optional<Repetition> rule) {
         repetition = rule;
         return this;
@@ -295,6 +313,7 @@ public final class RulesetBuilder {
      * @param rule the rule, or empty for none
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder captureFreeLimit(Optional<CaptureFreeLimit> rule) {
         captureFreeLimit = rule;
         return this;
@@ -306,6 +325,7 @@ public final class RulesetBuilder {
      * @param rule the rule
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder addMovementRule(MovementRule rule) {
         movementRules.add(rule);
         return this;
@@ -317,6 +337,7 @@ public final class RulesetBuilder {
      * @param rule the rule
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder addCaptureRule(CaptureRule rule) {
         captureRules.add(rule);
         return this;
@@ -328,6 +349,7 @@ public final class RulesetBuilder {
      * @param rule the rule
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder addEndRule(EndRule rule) {
         endRules.add(rule);
         return this;
@@ -339,6 +361,7 @@ public final class RulesetBuilder {
      * @param names which ones, on top of those waived so far
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public RulesetBuilder waive(RulesetProblem.WarningName... names) {
         waived.addAll(Arrays.asList(names));
         return this;
@@ -350,7 +373,7 @@ public final class RulesetBuilder {
      * @return errors first; empty if there is nothing to say
      */
     public List<RulesetProblem> problems() {
-        ImmutableList<RulesetProblem.Error> errors = RulesetCheck.errors(this);
+        ImmutableList<RulesetProblem.Contradiction> errors = RulesetCheck.errors(this);
         if (!errors.isEmpty()) {
             return ImmutableList.copyOf(errors);
         }
@@ -366,7 +389,7 @@ public final class RulesetBuilder {
      * @throws InvalidRulesetException if the rules contradict themselves; it holds every error
      */
     public Ruleset build() {
-        ImmutableList<RulesetProblem.Error> errors = RulesetCheck.errors(this);
+        ImmutableList<RulesetProblem.Contradiction> errors = RulesetCheck.errors(this);
         if (!errors.isEmpty()) {
             throw new InvalidRulesetException(errors);
         }

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 final class RulesetCheck {
     private RulesetCheck() {}
 
-    static ImmutableList<RulesetProblem.Error> errors(RulesetBuilder rules) {
-        ImmutableList.Builder<RulesetProblem.Error> out = ImmutableList.builder();
+    static ImmutableList<RulesetProblem.Contradiction> errors(RulesetBuilder rules) {
+        ImmutableList.Builder<RulesetProblem.Contradiction> out = ImmutableList.builder();
         sizes(rules, out);
         if (!out.build().isEmpty()) {
             return out.build();
@@ -38,7 +38,7 @@ final class RulesetCheck {
     }
 
     /** Whatever else is wrong can only be told if everything is made for one board. */
-    private static void sizes(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Error> out) {
+    private static void sizes(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Contradiction> out) {
         int size = rules.start.board().size();
         size("throne", rules.throne.squares(), size, out);
         size("corners", rules.corners.squares(), size, out);
@@ -49,30 +49,30 @@ final class RulesetCheck {
         terrain(Terrain.THRONE, rules.throne, out);
         terrain(Terrain.CORNER, rules.corners, out);
         rules.camps.forEach(camp -> terrain(Terrain.CAMP, camp, out));
-        Stream.concat(Stream.of(rules.throne, rules.corners), rules.camps.stream())
+        allAreas(rules).stream()
                 .flatMap(area -> area.hostileWhenEmpty().values().stream())
                 .forEach(squares -> size("hostile squares", squares, size, out));
     }
 
     private static void size(
-            String what, SquareSet squares, int size, ImmutableList.Builder<RulesetProblem.Error> out) {
+            String what, SquareSet squares, int size, ImmutableList.Builder<RulesetProblem.Contradiction> out) {
         if (squares.boardSize() != size) {
             out.add(new RulesetProblem.WrongSize(what, squares.boardSize(), size));
         }
     }
 
-    private static void terrain(
-            Terrain expected, Area area, ImmutableList.Builder<RulesetProblem.Error> out) {
+    private static void terrain(Terrain expected, Area area, ImmutableList.Builder<RulesetProblem.Contradiction> out) {
         if (area.terrain() != expected) {
             out.add(new RulesetProblem.WrongTerrain(expected, area.terrain()));
         }
     }
 
     private static List<Area> allAreas(RulesetBuilder rules) {
-        return Ruleset.nonEmpty(rules.throne, rules.corners, rules.camps);
+        return Stream.concat(Stream.of(rules.throne, rules.corners), rules.camps.stream())
+                .toList();
     }
 
-    private static void areas(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Error> out) {
+    private static void areas(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Contradiction> out) {
         Set<Square> seen = new HashSet<>();
         for (Area area : allAreas(rules)) {
             for (Square square : area.squares()) {
@@ -90,7 +90,7 @@ final class RulesetCheck {
         }
     }
 
-    private static void pieces(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Error> out) {
+    private static void pieces(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Contradiction> out) {
         Board board = rules.start.board();
         int kings = board.squares(Piece.KING).size();
         if (kings != 1) {
@@ -110,7 +110,7 @@ final class RulesetCheck {
         }
     }
 
-    private static void numbers(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Error> out) {
+    private static void numbers(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Contradiction> out) {
         rules.repetition
                 .filter(rule -> rule.count() < 2)
                 .ifPresent(rule -> out.add(new RulesetProblem.RepetitionCountTooSmall(rule.count())));
@@ -124,7 +124,7 @@ final class RulesetCheck {
         });
     }
 
-    private static void names(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Error> out) {
+    private static void names(RulesetBuilder rules, ImmutableList.Builder<RulesetProblem.Contradiction> out) {
         Set<String> seen = new HashSet<>();
         Stream.of(
                         rules.movementRules.stream().map(MovementRule::name),
@@ -155,28 +155,35 @@ final class RulesetCheck {
             case STRONG_KING_ESCAPES_TO_EDGE -> rules.kingPower() != KingPower.UNARMED && strong && wholeEdge;
             case SMALL_BOARD_EDGE_ESCAPE -> rules.size() <= 7 && wholeEdge;
             case WEAK_KING_ESCAPES_TO_CORNERS -> rules.size() > 7 && !strong && !wholeEdge;
-            case UNUSUAL_NUMBERS -> rules.start().board().squares(Piece.ATTACKER).size()
-                    != 2 * rules.start().board().squares(Piece.DEFENDER).size();
+            case UNUSUAL_NUMBERS ->
+                rules.start().board().squares(Piece.ATTACKER).size()
+                        != 2 * rules.start().board().squares(Piece.DEFENDER).size();
             case NO_ESCAPE -> rules.escape().squares(rules).stream().noneMatch(s -> mayKingLand(rules, s));
-            case KING_STARTS_ON_ESCAPE -> rules.start().board().king()
-                    .filter(rules.escape().squares(rules)::contains)
-                    .isPresent();
+            case KING_STARTS_ON_ESCAPE ->
+                rules.start()
+                        .board()
+                        .king()
+                        .filter(rules.escape().squares(rules)::contains)
+                        .isPresent();
             case EXIT_FORT_WITHOUT_EFFECT -> rules.exitFort().isPresent() && wholeEdge;
-            case CORNER_BRACKETS_WITHOUT_CORNERS -> rules.shieldwall().isPresent()
-                    && rules.shieldwall().get().cornerBrackets()
-                    && rules.corners().squares().isEmpty();
+            case CORNER_BRACKETS_WITHOUT_CORNERS ->
+                rules.shieldwall().isPresent()
+                        && rules.shieldwall().get().cornerBrackets()
+                        && rules.corners().squares().isEmpty();
             case LINNAEAN_WITHOUT_THRONE -> rules.linnaeanCapture().isPresent() && !throne;
-            case KING_ZONES_WITHOUT_THRONE -> !throne
-                    && (king.open() != king.besideThrone() || king.open() != king.onThrone());
+            case KING_ZONES_WITHOUT_THRONE ->
+                !throne && (king.open() != king.besideThrone() || king.open() != king.onThrone());
             case KING_EDGE_WITHOUT_EFFECT -> wholeEdge && king.edge() != Edge.NORMAL;
-            case REENTRY_WITHOUT_STOP -> rules.areas().stream()
-                    .anyMatch(area -> !area.stop().containsAll(area.reenter()));
-            case HOSTILE_TO_KING_ON_IT -> rules.areas().stream()
-                    .anyMatch(area -> area.hostileWithKing().contains(Piece.KING));
-            case ENDLESS -> rules.repetition().isEmpty() && rules.captureFreeLimit().isEmpty();
+            case REENTRY_WITHOUT_STOP ->
+                rules.areas().stream().anyMatch(area -> !area.stop().containsAll(area.reenter()));
+            case HOSTILE_TO_KING_ON_IT ->
+                rules.areas().stream().anyMatch(area -> area.hostileWithKing().contains(Piece.KING));
+            case ENDLESS ->
+                rules.repetition().isEmpty() && rules.captureFreeLimit().isEmpty();
             case ASYMMETRIC -> !Symmetry.all().stream().allMatch(symmetry -> isUnderSymmetry(rules, symmetry));
-            case NO_FIRST_MOVE -> !Interpreter.of(rules)
-                    .canMove(rules.start().board(), rules.start().toMove());
+            case NO_FIRST_MOVE ->
+                !Interpreter.of(rules)
+                        .canMove(rules.start().board(), rules.start().toMove());
         };
     }
 
@@ -194,7 +201,7 @@ final class RulesetCheck {
         Board board = rules.start().board();
         return symmetry.apply(board).equals(board)
                 && SquareSet.all(rules.size()).stream()
-                        .allMatch(square -> rules.terrainAt(square)
-                                == rules.terrainAt(symmetry.apply(square, rules.size())));
+                        .allMatch(square ->
+                                rules.terrainAt(square) == rules.terrainAt(symmetry.apply(square, rules.size())));
     }
 }

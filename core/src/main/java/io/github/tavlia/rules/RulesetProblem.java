@@ -21,12 +21,12 @@ public sealed interface RulesetProblem {
      *
      * @since 0.1
      */
-    sealed interface Error extends RulesetProblem {}
+    sealed interface Contradiction extends RulesetProblem {}
 
     /**
      * The king is to win on the corners, but there are none.
      */
-    record CornerEscapeWithoutCorners() implements Error {
+    record CornerEscapeWithoutCorners() implements Contradiction {
         @Override
         public String message() {
             return "the king escapes to the corners, but the rules have no corner squares";
@@ -40,7 +40,7 @@ public sealed interface RulesetProblem {
      * @param size the size it is made for
      * @param boardSize the size of the board
      */
-    record WrongSize(String what, int size, int boardSize) implements Error {
+    record WrongSize(String what, int size, int boardSize) implements Contradiction {
         @Override
         public String message() {
             return what + " for a board of size " + size + " on a board of size " + boardSize;
@@ -53,7 +53,7 @@ public sealed interface RulesetProblem {
      * @param expected the kind that belongs there
      * @param found the kind of the area
      */
-    record WrongTerrain(Terrain expected, Terrain found) implements Error {
+    record WrongTerrain(Terrain expected, Terrain found) implements Contradiction {
         @Override
         public String message() {
             return found + " squares where " + expected + " squares belong";
@@ -65,7 +65,7 @@ public sealed interface RulesetProblem {
      *
      * @param square the square
      */
-    record AreasOverlap(Square square) implements Error {
+    record AreasOverlap(Square square) implements Contradiction {
         @Override
         public String message() {
             return square + " belongs to two areas";
@@ -78,7 +78,7 @@ public sealed interface RulesetProblem {
      * @param square the square
      * @param terrain the kind of the area
      */
-    record HostileSquareOutside(Square square, Terrain terrain) implements Error {
+    record HostileSquareOutside(Square square, Terrain terrain) implements Contradiction {
         @Override
         public String message() {
             return square + " is hostile in an area of kind " + terrain + " but does not belong to it";
@@ -90,7 +90,7 @@ public sealed interface RulesetProblem {
      *
      * @param kings how many there are
      */
-    record NotOneKing(int kings) implements Error {
+    record NotOneKing(int kings) implements Contradiction {
         @Override
         public String message() {
             return "the start position has " + kings + " kings";
@@ -98,7 +98,7 @@ public sealed interface RulesetProblem {
     }
 
     /** The start position has no attackers, so the game would be over. */
-    record NoAttackers() implements Error {
+    record NoAttackers() implements Contradiction {
         @Override
         public String message() {
             return "the start position has no attackers";
@@ -112,7 +112,7 @@ public sealed interface RulesetProblem {
      * @param piece the piece
      * @param terrain what kind of square it is
      */
-    record MisplacedPiece(Square square, Piece piece, Terrain terrain) implements Error {
+    record MisplacedPiece(Square square, Piece piece, Terrain terrain) implements Contradiction {
         @Override
         public String message() {
             return piece + " starts on " + square + ", a square of kind " + terrain + " where it may not stand";
@@ -124,7 +124,7 @@ public sealed interface RulesetProblem {
      *
      * @param count the count
      */
-    record RepetitionCountTooSmall(int count) implements Error {
+    record RepetitionCountTooSmall(int count) implements Contradiction {
         @Override
         public String message() {
             return "a repetition is the second occurrence at the earliest, not number " + count;
@@ -136,7 +136,7 @@ public sealed interface RulesetProblem {
      *
      * @param movesEach the limit
      */
-    record CaptureFreeLimitTooSmall(int movesEach) implements Error {
+    record CaptureFreeLimitTooSmall(int movesEach) implements Contradiction {
         @Override
         public String message() {
             return "a capture-free limit of " + movesEach + " moves";
@@ -149,7 +149,7 @@ public sealed interface RulesetProblem {
      * @param what which limit
      * @param limit the limit
      */
-    record NegativeLimit(String what, int limit) implements Error {
+    record NegativeLimit(String what, int limit) implements Contradiction {
         @Override
         public String message() {
             return what + " is limited to " + limit + " squares";
@@ -161,7 +161,7 @@ public sealed interface RulesetProblem {
      *
      * @param name the name
      */
-    record DuplicateRuleName(String name) implements Error {
+    record DuplicateRuleName(String name) implements Contradiction {
         @Override
         public String message() {
             return "two rules are called \"" + name + "\"";

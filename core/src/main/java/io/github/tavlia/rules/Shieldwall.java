@@ -87,8 +87,7 @@ public record Shieldwall(boolean cornerBrackets, boolean flankingMoveOnly) imple
         List<Square> ahead = run(context, middle, outward, along);
         List<Square> behind = run(context, middle, outward, along.opposite());
         Closing far = closing(context, ahead.isEmpty() ? middle : ahead.get(ahead.size() - 1), along);
-        Closing near =
-                closing(context, behind.isEmpty() ? middle : behind.get(behind.size() - 1), along.opposite());
+        Closing near = closing(context, behind.isEmpty() ? middle : behind.get(behind.size() - 1), along.opposite());
         List<Square> squares = new ArrayList<>(ahead);
         squares.add(middle);
         squares.addAll(behind);
@@ -116,7 +115,8 @@ public record Shieldwall(boolean cornerBrackets, boolean flankingMoveOnly) imple
             return null;
         }
         if (context.isHolder(end)) {
-            return new Closing.ByPiece(end, Objects.requireNonNull(context.after().pieceAt(end)));
+            return new Closing.ByPiece(
+                    end, Objects.requireNonNull(context.after().pieceAt(end)));
         }
         boolean corner = context.ruleset().terrainAt(end) == Terrain.CORNER;
         return cornerBrackets && corner && context.after().isEmpty(end)
