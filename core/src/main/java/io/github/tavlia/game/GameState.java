@@ -524,6 +524,38 @@ public final class GameState {
         }
     }
 
+    /**
+     * Returns the legal moves that a filter lets through. If it is empty and {@link #legalMoves()} is not, nobody has lost.
+     *
+     * @param filter what comes from outside the rules
+     * @return the moves in order; none if the game is over
+     * @throws RuleFailedException if a rule of the application's own fails
+     */
+    public MoveList legalMoves(MoveFilter filter) {
+        int[] all = legalMoves().packed();
+        int size = program.size();
+        return new MoveList(
+                size,
+                Arrays.stream(all)
+                        .filter(candidate -> filter.allows(this, Moves.unpack(candidate, size)))
+                        .toArray());
+    }
+
+    /**
+     * Tells whether a move is legal and passes a filter, and what it would capture or why it is refused.
+     *
+     * @param candidate any move
+     * @param filter what comes from outside the rules; asked about legal moves only
+     * @return the answer with its data; a {@link Refusal.ByRule} with the filter's name if only the filter is against it
+     * @throws RuleFailedException if a rule of the application's own fails
+     */
+    public MoveCheck check(Move candidate, MoveFilter filter) {
+        MoveCheck check = check(candidate);
+        return check.isLegal() && !filter.allows(this, candidate)
+                ? new MoveCheck.Refused(new Refusal.ByRule(filter.name()))
+                : check;
+    }
+
     @Override
     public boolean equals(@Nullable Object o) {
         return o instanceof GameState other

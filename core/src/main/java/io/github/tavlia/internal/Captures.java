@@ -144,15 +144,42 @@ final class Captures {
         return beside != 0 || ((below | above) >>> shift + file & 1) != 0;
     }
 
-    /** What a move to a cell captures on its rank and file, and whether it captures the king. */
+    /**
+     * What a move to a cell captures on its rank and file, and whether it captures the king. All these captures but that of
+     * a king's group need an enemy beside the cell, so most moves are done with four bits.
+     */
     long find(long[] rows, long @Nullable [] cols, int king, int to, boolean attackers, @Nullable Scratch scratch) {
-        if (to == king && !kingStrikes) {
-            return 0;
-        }
         int rank = cells.rank[to];
         int file = cells.file[to];
         long row = rows[rank];
         long col = cols != null ? cols[file] : gatherAround(rows, rank, file);
+        int shift = attackers ? 32 : 0;
+        int beside = (int) (row >>> shift) & (2 << file | 1 << file >>> 1)
+                | (int) (col >>> shift) & (2 << rank | 1 << rank >>> 1);
+        if (beside == 0) {
+            return kingGroup && attackers ? takesGroup(rows, king, scratch) : 0;
+        }
+        if (to == king && !kingStrikes) {
+            return 0;
+        }
+        return findBeside(rows, cols, row, col, king, rank, file, attackers, scratch);
+    }
+
+    private long takesGroup(long[] rows, int king, @Nullable Scratch scratch) {
+        boolean taken = king >= 0 && isGroupWithoutLiberty(rows, king, Scratch.orNew(scratch, size).one);
+        return taken ? KING : 0;
+    }
+
+    private long findBeside(
+            long[] rows,
+            long @Nullable [] cols,
+            long row,
+            long col,
+            int king,
+            int rank,
+            int file,
+            boolean attackers,
+            @Nullable Scratch scratch) {
         int kingRank = king < 0 ? -1 : cells.rank[king];
         int kingFile = king < 0 ? -1 : cells.file[king];
         int kingInRow = kingRank == rank ? 1 << kingFile : 0;
@@ -168,12 +195,12 @@ final class Captures {
             if (distance == 1 && takesKing(rows, row, col, king, rank, file)) {
                 found = KING;
             }
-            if (distance == 2 && linnaean && isLinnaean(rows, king, rank, file)) {
+            if (linnaean && distance == 2 && isLinnaean(rows, king, rank, file)) {
                 onRank |= rank == kingRank ? 1 << (file + kingFile >> 1) : 0;
                 onFile |= file == kingFile ? 1 << (rank + kingRank >> 1) : 0;
             }
-            if (kingGroup && isGroupWithoutLiberty(rows, king, Scratch.orNew(scratch, size).one)) {
-                found = KING;
+            if (kingGroup) {
+                found |= takesGroup(rows, king, scratch);
             }
         }
         if (walls && isOnEdge(rank, file)) {

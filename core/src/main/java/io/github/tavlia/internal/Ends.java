@@ -1,5 +1,6 @@
 package io.github.tavlia.internal;
 
+import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.Ruleset;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,7 @@ final class Ends {
     private final Cells cells;
     private final int size;
     private final int[] escapeRows;
+    private final boolean[] onEdge;
     private final boolean exitFort;
     private final boolean encirclement;
     private final Fort fort;
@@ -22,6 +24,8 @@ final class Ends {
         this.cells = cells;
         this.size = rules.size();
         escapeRows = cells.lines(rules.escape().squares(rules), false);
+        onEdge = new boolean[size * size];
+        SquareSet.edge(size).forEach(square -> onEdge[square.index(size)] = true);
         exitFort = rules.exitFort().isPresent();
         encirclement = rules.encirclement().isPresent();
         fort = new Fort(rules, cells, movement);
@@ -58,16 +62,10 @@ final class Ends {
         if (to == king && (escapeRows[cells.rank[to]] >>> cells.file[to] & 1) != 0) {
             return Result.ESCAPE;
         }
-        if (exitFort && isOnEdge(king) && fort.stands(rows, cols, king, scratch)) {
+        if (exitFort && onEdge[king] && fort.stands(rows, cols, king, scratch)) {
             return Result.EXIT_FORT;
         }
         return captured && noAttackers(rows) ? Result.NO_ATTACKERS : Result.ONGOING;
-    }
-
-    private boolean isOnEdge(int cell) {
-        int rank = cells.rank[cell];
-        int file = cells.file[cell];
-        return rank == 0 || file == 0 || rank == size - 1 || file == size - 1;
     }
 
     /** Whether no attacker is left. */

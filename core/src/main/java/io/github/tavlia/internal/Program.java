@@ -110,8 +110,12 @@ public final class Program {
 
     /** Takes a piece from one cell and puts it on another; done again the other way round it is undone. */
     public void step(long[] rows, long @Nullable [] cols, int from, int to, boolean attackers) {
-        removal.flip(rows, cols, from, attackers);
-        removal.flip(rows, cols, to, attackers);
+        if (cols == null) {
+            removal.flip(rows, null, from, attackers);
+            removal.flip(rows, null, to, attackers);
+        } else {
+            removal.step(rows, cols, from, to, attackers);
+        }
     }
 
     /** Takes a piece off, or puts it back. */

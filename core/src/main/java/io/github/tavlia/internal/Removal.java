@@ -24,6 +24,19 @@ final class Removal {
         }
     }
 
+    /** Moves one piece where ranks and files are both kept. */
+    void step(long[] rows, long[] cols, int from, int to, boolean attacker) {
+        int shift = attacker ? 0 : 32;
+        int fromRank = cells.rank[from];
+        int fromFile = cells.file[from];
+        int toRank = cells.rank[to];
+        int toFile = cells.file[to];
+        rows[fromRank] ^= 1L << fromFile + shift;
+        rows[toRank] ^= 1L << toFile + shift;
+        cols[fromFile] ^= 1L << fromRank + shift;
+        cols[toFile] ^= 1L << toRank + shift;
+    }
+
     /** Flips men on one rank and one file, given as {@link Captures#find} gives them; returns the change of the key. */
     long onLines(long[] rows, long @Nullable [] cols, int rank, int file, long found, boolean attackers) {
         long[] numbers = attackers ? keys.attacker : keys.defender;

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Encirclement. An attacker that stops on a square can close a way to the edge only if the open squares around it hang
  * together through that square alone; the eight neighbours tell, by a table, in nearly all cases. Only what remains is
- * flooded, from all defenders at once, ending at the first edge square reached.
+ * looked at further: is a way that was open before open still, is there a way with one bend, and only then a flood from
+ * all defenders at once, ending at the first edge square reached.
  *
  * <p>Source of the rule: {@link io.github.tavlia.rules.Encirclement}.
  */
@@ -57,9 +58,9 @@ final class Ring {
 
     /** Whether an attacker that came to a square may have cut somebody off, as far as its surroundings tell. */
     boolean mayClose(long[] rows, int rank, int file) {
-        int below = rank > 0 ? open(rows[rank - 1], file) : 0;
-        int here = open(rows[rank], file);
-        int above = rank < size - 1 ? open(rows[rank + 1], file) : 0;
+        int below = rank > 0 ? openAround(rows[rank - 1], file) : 0;
+        int here = openAround(rows[rank], file);
+        int above = rank < size - 1 ? openAround(rows[rank + 1], file) : 0;
         if (bottleneck[below | here << 3 | above << 6]) {
             return true;
         }
@@ -76,17 +77,79 @@ final class Ring {
     }
 
     /** The open squares at an index and beside it, as three bits; beyond the edge nothing is open. */
-    private int open(long row, int file) {
-        int open = ~Lanes.attackers(row) & (1 << size) - 1;
-        return (open << 1 >>> file) & 7;
+    private int openAround(long row, int file) {
+        return open(row) << 1 >>> file & 7;
     }
 
     /** Whether no defender has a way to the edge. */
     boolean isClosed(long[] rows, @Nullable Scratch scratch) {
-        if (hasStraightWay(rows)) {
-            return false;
+        if (scratch == null) {
+            return !hasBentWay(rows, null) && isFloodClosed(rows, new int[size]);
         }
-        int[] reached = Scratch.orNew(scratch, size).one;
+        return !isWay(rows, scratch.way) && !hasBentWay(rows, scratch.way) && isFloodClosed(rows, scratch.one);
+    }
+
+    /** Whether a way that was once open is so still: no attacker stands on it, but some defender does. */
+    private static boolean isWay(long[] rows, int[] way) {
+        int blocked = 0;
+        int walked = 0;
+        for (int rank = 0; rank < rows.length; rank++) {
+            blocked |= way[rank] & Lanes.attackers(rows[rank]);
+            walked |= way[rank] & Lanes.defenders(rows[rank]);
+        }
+        return blocked == 0 && walked != 0;
+    }
+
+    /**
+     * Whether a defender can go along his rank and then along a file to the edge; nearly all open positions have such a way.
+     *
+     * @param way if not null, the squares of the way found are written here, for {@link #isWay}
+     */
+    private boolean hasBentWay(long[] rows, int @Nullable [] way) {
+        for (int rank = 0; rank < size; rank++) {
+            int defenders = Lanes.defenders(rows[rank]);
+            if (defenders != 0) {
+                int run = Lanes.fill(defenders, open(rows[rank]));
+                if (leaves(rows, rank, run, -1, way)
+                        || leaves(rows, rank, run, 1, way)
+                        || (run & (1 | 1 << size - 1)) != 0 && keep(rank, run & (1 | 1 << size - 1), rank, 0, rows, way)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of the files of a run is open to the edge in one direction. */
+    private boolean leaves(long[] rows, int rank, int run, int step, int @Nullable [] way) {
+        int files = run;
+        int last = step < 0 ? 0 : size - 1;
+        for (int r = rank; r != last && files != 0; ) {
+            r += step;
+            files &= ~Lanes.attackers(rows[r]);
+        }
+        return files != 0 && keep(rank, files, last, step, rows, way);
+    }
+
+    /** Notes a way along a rank to one of some files, and along that file. */
+    private boolean keep(int rank, int files, int last, int step, long[] rows, int @Nullable [] way) {
+        if (way != null) {
+            int file = files & -files;
+            Arrays.fill(way, 0);
+            for (int r = rank; r != last; r += step) {
+                way[r] = file;
+            }
+            way[last] = file;
+            way[rank] = Lanes.fill(file, open(rows[rank]));
+        }
+        return true;
+    }
+
+    private int open(long row) {
+        return ~Lanes.attackers(row) & (1 << size) - 1;
+    }
+
+    private boolean isFloodClosed(long[] rows, int[] reached) {
         Arrays.fill(reached, 0);
         boolean grown = true;
         while (grown) {
@@ -108,7 +171,7 @@ final class Ring {
     }
 
     private boolean spread(long[] rows, int[] reached, int rank, int neighbour) {
-        int open = ~Lanes.attackers(rows[rank]) & (1 << size) - 1;
+        int open = open(rows[rank]);
         int seeds = (reached[rank] | neighbour | Lanes.defenders(rows[rank])) & open;
         if (seeds == reached[rank]) {
             return false;
@@ -121,21 +184,5 @@ final class Ring {
 
     private boolean isOpenAt(int[] reached, int rank) {
         return rank == 0 || rank == size - 1 ? reached[rank] != 0 : (reached[rank] & (1 | 1 << size - 1)) != 0;
-    }
-
-    /** Whether some defender has no attacker between himself and the edge along his rank. */
-    private boolean hasStraightWay(long[] rows) {
-        for (long row : rows) {
-            int defenders = Lanes.defenders(row);
-            int attackers = Lanes.attackers(row);
-            // The lowest or the highest piece of the rank is a defender.
-            if (defenders != 0
-                    && ((defenders & -defenders) < (attackers & -attackers)
-                            || attackers == 0
-                            || Integer.highestOneBit(defenders) > Integer.highestOneBit(attackers))) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -9,6 +9,9 @@ public final class Scratch {
     final int[] three;
     final int[] four;
 
+    /** Squares of a way from a defender to the edge that was open when it was last looked for. */
+    final int[] way;
+
     /**
      * Makes room for a board.
      *
@@ -19,6 +22,7 @@ public final class Scratch {
         two = new int[size];
         three = new int[size];
         four = new int[size];
+        way = new int[size];
     }
 
     static Scratch orNew(@Nullable Scratch scratch, int size) {

@@ -72,6 +72,43 @@ public sealed interface EndReason {
      */
     record ByRule(String rule) implements EndReason {}
 
+    /** The players agreed on a draw. No rule says so; an application does. */
+    record DrawAgreed() implements EndReason {}
+
+    /**
+     * A side gave up. No rule says so; an application does.
+     *
+     * @param side the side that gave up
+     */
+    record Resigned(Side side) implements EndReason {}
+
+    /**
+     * A side ran out of time. No rule says so; an application does.
+     *
+     * @param side the side whose time was up
+     */
+    record TimedOut(Side side) implements EndReason {}
+
+    /**
+     * Somebody with authority decided the game. No rule says so; an application does.
+     *
+     * @param why the grounds, in the application's words; may be empty
+     */
+    record Adjudicated(String why) implements EndReason {}
+
+    /**
+     * Tells whether the game ended by a decision of people and not by the rules. The engine never gives such a reason;
+     * {@code io.github.tavlia.game.Game} holds the one that an application sets.
+     *
+     * @return whether this is a draw by agreement, a resignation, a time-out or an adjudication
+     */
+    default boolean isAgreed() {
+        return this instanceof DrawAgreed
+                || this instanceof Resigned
+                || this instanceof TimedOut
+                || this instanceof Adjudicated;
+    }
+
     /**
      * Returns a short stable name for tables and counts.
      *
@@ -95,6 +132,15 @@ public sealed interface EndReason {
         } else if (this instanceof CaptureFreeLimitReached) {
             return "capture-free-limit";
         }
-        return "custom";
+        return isAgreed() ? agreedId() : "custom";
+    }
+
+    private String agreedId() {
+        if (this instanceof DrawAgreed) {
+            return "draw-agreed";
+        } else if (this instanceof Resigned) {
+            return "resignation";
+        }
+        return this instanceof TimedOut ? "time-out" : "adjudication";
     }
 }

@@ -6,6 +6,7 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Setup;
 import io.github.tavlia.board.Square;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -342,6 +343,17 @@ public final class Ruleset {
      */
     public List<RulesetProblem.Warning> warnings() {
         return RulesetCheck.warnings(this);
+    }
+
+    /**
+     * Says the rules in plain sentences, the start position and the names of the application's own rules included. Rulesets
+     * that play differently read differently, but for rules of the application's own that share a name.
+     *
+     * @param locale the language; English is spoken where there are no texts for it
+     * @return an unmodifiable list of sentences and short paragraphs, in the order in which rules are usually told
+     */
+    public List<String> describe(Locale locale) {
+        return new RulesInWords(this, Phrases.of(locale)).sentences();
     }
 
     private ImmutableList<Object> components() {
