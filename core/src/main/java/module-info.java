@@ -12,5 +12,6 @@ module io.github.tavlia.core {
     exports io.github.tavlia.board;
     exports io.github.tavlia.game;
     exports io.github.tavlia.notation;
+    exports io.github.tavlia.render;
     exports io.github.tavlia.rules;
 }

@@ -33,9 +33,19 @@ public record Move(Square from, Square to) implements Comparable<Move> {
     public static Move parse(String text) {
         int hyphen = text.indexOf('-');
         if (hyphen < 0) {
-            throw new NotationException(text, Math.min(text.length(), 3), "a move such as d1-d3");
+            throw new NotationException(text, squareLength(text), "a move such as d1-d3");
         }
         return new Move(square(text, 0, hyphen), square(text, hyphen + 1, text.length()));
+    }
+
+    /** How many characters at the start of a text are a square. */
+    private static int squareLength(String text) {
+        for (int length = Math.min(text.length(), 3); length > 1; length--) {
+            if (Square.isSquare(text.substring(0, length))) {
+                return length;
+            }
+        }
+        return 0;
     }
 
     private static Square square(String text, int from, int to) {

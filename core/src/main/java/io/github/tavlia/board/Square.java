@@ -86,6 +86,11 @@ public final class Square implements Comparable<Square> {
         return BY_FILE_AND_RANK[text.charAt(0) - 'a'][rank - 1];
     }
 
+    /** Whether {@link #parse} would accept a text. */
+    static boolean isSquare(String text) {
+        return text.matches("[a-s]([1-9]|1[0-9])");
+    }
+
     private static boolean isDigit(char c, boolean first) {
         return c >= (first ? '1' : '0') && c <= '9';
     }

@@ -196,7 +196,7 @@ public final class GameState {
     private boolean hasLegalMove() {
         return program.forbidsRepetition(attackersToMove)
                 ? listMoves().length > 0
-                : program.canMove(rows, null, king, attackersToMove);
+                : program.canMove(rows, null, king, attackersToMove, null);
     }
 
     /** Whether a position has the same words as this one, or what else counts as the same. */

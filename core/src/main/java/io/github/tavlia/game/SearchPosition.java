@@ -61,6 +61,9 @@ public final class SearchPosition {
     private final long[] before;
     private final int[] choices;
     private final int startPly;
+    private final boolean hasCustomRules;
+    private final boolean hasSpecialCaptures;
+    private final boolean countsRepetition;
 
     private int king;
     private boolean attackersToMove;
@@ -95,6 +98,9 @@ public final class SearchPosition {
         capturelessPlies = other.capturelessPlies;
         key = other.key;
         startPly = other.startPly;
+        hasCustomRules = other.hasCustomRules;
+        hasSpecialCaptures = other.hasSpecialCaptures;
+        countsRepetition = other.countsRepetition;
         depth = other.depth;
         scratch = new Scratch(size);
         room = new long[size];
@@ -121,6 +127,9 @@ public final class SearchPosition {
         capturelessPlies = state.capturelessPlies();
         key = state.key();
         startPly = state.ply();
+        hasCustomRules = program.hasCustomCaptures() || program.hasCustomEnds();
+        hasSpecialCaptures = program.hasCustomCaptures() || program.hasFrontedWalls();
+        countsRepetition = program.countsRepetition();
         scratch = new Scratch(size);
         room = new long[size];
         before = new long[size];
@@ -394,73 +403,74 @@ public final class SearchPosition {
      * @return how the game then stands: {@link #ONGOING}, {@link #ATTACKERS_WIN}, {@link #DEFENDERS_WIN} or {@link #DRAW}
      */
     public int make(int move) {
-        if (depth == undo.length) {
+        int at = depth;
+        if (at == undo.length) {
             grow();
         }
         int from = Moves.from(move);
         int to = Moves.to(move);
         boolean attackers = attackersToMove;
+        boolean wasOpen = open;
         int kingBefore = king;
-        save(move);
-        SquareSet custom = program.hasCustomCaptures() ? program.customCaptures(board(), move) : null;
-        if (program.hasCustomEnds()) {
-            System.arraycopy(rows, 0, before, 0, size);
-        }
+        long keyBefore = key;
+        undo[at] = (long) move << 46 | (long) (kingBefore + 1) << 36 | (wasOpen ? 1L << 35 : 0) | capturelessPlies;
+        undoKey[at] = keyBefore;
+        SquareSet custom = hasCustomRules ? beforeCustomRules(move) : null;
         program.step(rows, cols, from, to, attackers);
-        long newKey = key ^ program.keyChange(from, to, attackers, from == kingBefore);
         int kingAfter = from == kingBefore ? to : kingBefore;
         long found = program.find(rows, cols, kingAfter, to, attackers, scratch);
-        long fronted = program.findFronted(rows, cols, kingAfter, to, attackers, found);
-        undoFound[depth] = found;
-        undoFronted[depth] = fronted;
+        undoFound[at] = found;
+        king = kingAfter;
+        key = keyBefore ^ program.keyChange(from, to, attackers, from == kingBefore);
+        attackersToMove = !attackers;
+        open = attackers || wasOpen;
+        depth = at + 1;
+        boolean captured =
+                (found != 0 || hasSpecialCaptures) && takeOff(to, found, attackers, custom);
+        capturelessPlies = captured ? 0 : capturelessPlies + 1;
+        int code = program.decided(rows, cols, king, to, attackers, captured, wasOpen, scratch);
+        code = code == Result.ONGOING ? lateResult(move) : code;
+        result = code;
+        return code & 3;
+    }
+
+    /** Notes what rules of the application's own ask for, before anything moves. */
+    private @Nullable SquareSet beforeCustomRules(int move) {
+        System.arraycopy(rows, 0, before, 0, size);
+        return program.hasCustomCaptures() ? program.customCaptures(board(), move) : null;
+    }
+
+    /** Takes the captured pieces off; whether there are any. */
+    private boolean takeOff(int to, long found, boolean attackers, @Nullable SquareSet custom) {
+        int at = depth - 1;
+        long fronted = program.findFronted(rows, cols, king, to, attackers, found);
+        undoFronted[at] = fronted;
+        key ^= program.toggle(rows, cols, to, found, fronted, attackers);
         boolean captured = (found | fronted) != 0;
         boolean kingTaken = Program.takesKing(found);
-        if (captured) {
-            newKey ^= program.toggle(rows, cols, to, found, fronted, attackers);
-        }
         if (custom != null) {
             SquareSet rest = program.occupied(rows, custom, !attackers);
-            kingTaken |= rest.containsIndex(kingAfter);
+            kingTaken |= rest.containsIndex(king);
             captured |= !rest.isEmpty();
-            newKey ^= program.toggle(rows, cols, rest, kingAfter, attackers);
-            undoCustom[depth] = rest.without(Square.ofIndex(kingAfter, size));
+            key ^= program.toggle(rows, cols, rest, king, attackers);
+            undoCustom[at] = rest.without(Square.ofIndex(king, size));
         }
         if (kingTaken) {
-            program.flip(rows, cols, kingAfter, false);
-            newKey ^= program.kingKey(kingAfter);
-            kingAfter = -1;
+            program.flip(rows, cols, king, false);
+            key ^= program.kingKey(king);
+            king = -1;
         }
-        king = kingAfter;
-        key = newKey;
-        attackersToMove = !attackers;
-        capturelessPlies = captured ? 0 : capturelessPlies + 1;
-        depth++;
-        result = judge(move, captured);
-        open |= attackers;
-        return result & 3;
+        return captured;
     }
 
-    /** What cannot be worked out again: the move, the king, the count of quiet plies, the result, and what is known. */
-    private void save(int move) {
-        undo[depth] = (long) move << 46
-                | (long) (king + 1) << 36
-                | (long) (result & 0xFF) << 28
-                | (open ? 1L << 27 : 0)
-                | capturelessPlies;
-        undoKey[depth] = key;
-    }
-
-    private int judge(int move, boolean captured) {
-        int code = program.decided(rows, cols, king, Moves.to(move), !attackersToMove, captured, open, scratch);
-        if (code == Result.ONGOING && program.hasCustomEnds()) {
+    /** Custom ends, repetition, the want of a legal move and the capture-free limit, in this order. */
+    private int lateResult(int move) {
+        int code = Result.ONGOING;
+        if (hasCustomRules && program.hasCustomEnds()) {
             code = program.customEnd(rows, king, move, () -> program.missing(before, rows, attackersToMove));
         }
-        if (program.countsRepetition()) {
-            int now = historyStart + depth;
-            history[now] = program.repetitionKey(key, rows, king, attackersToMove);
-            if (code == Result.ONGOING && capturelessPlies > 0) {
-                code = program.repetition(1 + occurrences(history[now], now - 1), !attackersToMove);
-            }
+        if (countsRepetition && code == Result.ONGOING) {
+            code = repeated();
         }
         if (code == Result.ONGOING && !canMove()) {
             code = program.noMove(attackersToMove);
@@ -468,10 +478,19 @@ public final class SearchPosition {
         return code == Result.ONGOING ? program.captureFree(capturelessPlies) : code;
     }
 
+    private int repeated() {
+        int now = historyStart + depth;
+        long repetitionKey = program.repetitionKey(key, rows, king, attackersToMove);
+        history[now] = repetitionKey;
+        return capturelessPlies == 0
+                ? Result.ONGOING
+                : program.repetition(1 + occurrences(repetitionKey, now - 1), !attackersToMove);
+    }
+
     private boolean canMove() {
-        return program.forbidsRepetition(attackersToMove)
+        return countsRepetition && program.forbidsRepetition(attackersToMove)
                 ? generate(choices, 0) > 0
-                : program.canMove(rows, cols, king, attackersToMove);
+                : program.canMove(rows, cols, king, attackersToMove, scratch);
     }
 
     /**
@@ -483,27 +502,33 @@ public final class SearchPosition {
         if (depth == 0) {
             throw new IllegalStateException("no move to take back");
         }
-        depth--;
-        long saved = undo[depth];
+        int at = depth - 1;
+        depth = at;
+        long saved = undo[at];
         int move = (int) (saved >>> 46);
         int to = Moves.to(move);
         int kingBefore = (int) (saved >>> 36 & 0x3FF) - 1;
-        attackersToMove = !attackersToMove;
-        if (king < 0 && kingBefore >= 0) {
+        boolean attackers = !attackersToMove;
+        if (undoFound[at] != 0 || hasSpecialCaptures) {
+            putBack(at, to, kingBefore, attackers);
+        }
+        program.step(rows, cols, to, Moves.from(move), attackers);
+        attackersToMove = attackers;
+        king = kingBefore;
+        result = Result.ONGOING;
+        open = (saved >>> 35 & 1) != 0;
+        capturelessPlies = (int) saved;
+        key = undoKey[at];
+    }
+
+    private void putBack(int at, int to, int kingBefore, boolean attackers) {
+        if (king < 0) {
             program.flip(rows, cols, kingBefore, false);
         }
-        if ((undoFound[depth] | undoFronted[depth]) != 0) {
-            long unused = program.toggle(rows, cols, to, undoFound[depth], undoFronted[depth], attackersToMove);
-        }
+        long unused = program.toggle(rows, cols, to, undoFound[at], undoFronted[at], attackers);
         if (undoCustom.length > 0) {
-            long unused = program.toggle(rows, cols, Objects.requireNonNull(undoCustom[depth]), -1, attackersToMove);
+            unused ^= program.toggle(rows, cols, Objects.requireNonNull(undoCustom[at]), -1, attackers);
         }
-        program.step(rows, cols, to, Moves.from(move), attackersToMove);
-        king = kingBefore;
-        result = (int) (saved >>> 28 & 0xFF);
-        open = (saved >>> 27 & 1) != 0;
-        capturelessPlies = (int) saved & (1 << 27) - 1;
-        key = undoKey[depth];
     }
 
     private void grow() {

@@ -29,7 +29,7 @@ import java.util.function.Predicate;
  *
  * <p>Threats are immutable.
  *
- * <p><b>Cost:</b> every legal move of the side is played once when the object is made: some ten microseconds on 11x11 once
+ * <p><b>Cost:</b> every legal move of the side is played once when the object is made: some tens of microseconds on 11x11 once
  * the JVM is warm, and about 200 bytes a move while the object is held. Each answer then takes time in proportion to the
  * number of moves.
  *

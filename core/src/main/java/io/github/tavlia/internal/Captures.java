@@ -35,15 +35,15 @@ final class Captures {
     private final Cells cells;
     private final int size;
 
-    /** For each class of victims, squares that are hostile while empty, by rank and by file. */
-    private final int[][] emptyRows;
+    /** Squares that are hostile while empty, by rank and by file; index: class of the victim x size + line. */
+    private final int[] emptyRows;
 
-    private final int[][] emptyCols;
+    private final int[] emptyCols;
 
-    /** For each class of victims, squares that are hostile with the king on them. */
-    private final int[][] heldRows;
+    /** Squares that are hostile with the king on them. */
+    private final int[] heldRows;
 
-    private final int[][] heldCols;
+    private final int[] heldCols;
 
     /** For each class of victims, the bits on both sides of a line, shifted up by one, if the edge is hostile. */
     private final int[] edge;
@@ -56,6 +56,7 @@ final class Captures {
     private final boolean linnaean;
     private final int[] throneRows;
     private final boolean walls;
+    private final boolean[] onEdge;
     private final boolean frontedWalls;
     private final int[] bracketRows;
     private final int[] bracketCols;
@@ -64,10 +65,10 @@ final class Captures {
         this.cells = cells;
         this.size = rules.size();
         int count = Piece.all().size();
-        emptyRows = new int[count][];
-        emptyCols = new int[count][];
-        heldRows = new int[count][];
-        heldCols = new int[count][];
+        emptyRows = new int[count * size];
+        emptyCols = new int[count * size];
+        heldRows = new int[count * size];
+        heldCols = new int[count * size];
         edge = new int[count];
         for (Piece victim : Piece.all()) {
             SquareSet empty = SquareSet.empty(size);
@@ -76,12 +77,12 @@ final class Captures {
                 empty = empty.union(area.hostileWhenEmpty(victim));
                 held = area.hostileWithKing().contains(victim) ? held.union(area.squares()) : held;
             }
-            int v = victim.ordinal();
-            emptyRows[v] = cells.lines(empty, false);
-            emptyCols[v] = cells.lines(empty, true);
-            heldRows[v] = cells.lines(held, false);
-            heldCols[v] = cells.lines(held, true);
-            edge[v] = rules.edgeHostileTo().contains(victim) ? 1 | 1 << size + 1 : 0;
+            int at = victim.ordinal() * size;
+            System.arraycopy(cells.lines(empty, false), 0, emptyRows, at, size);
+            System.arraycopy(cells.lines(empty, true), 0, emptyCols, at, size);
+            System.arraycopy(cells.lines(held, false), 0, heldRows, at, size);
+            System.arraycopy(cells.lines(held, true), 0, heldCols, at, size);
+            edge[victim.ordinal()] = rules.edgeHostileTo().contains(victim) ? 1 | 1 << size + 1 : 0;
         }
         kingStrikes = rules.kingPower().mayStrike();
         kingHolds = rules.kingPower().mayHold();
@@ -91,6 +92,7 @@ final class Captures {
         linnaean = rules.linnaeanCapture().isPresent();
         throneRows = cells.lines(rules.throne().squares(), false);
         walls = rules.shieldwall().isPresent();
+        onEdge = cells.onEdge();
         frontedWalls =
                 rules.shieldwall().filter(wall -> !wall.flankingMoveOnly()).isPresent();
         boolean brackets = rules.shieldwall().filter(Shieldwall::cornerBrackets).isPresent();
@@ -154,15 +156,25 @@ final class Captures {
         long row = rows[rank];
         long col = cols != null ? cols[file] : gatherAround(rows, rank, file);
         int shift = attackers ? 32 : 0;
-        int beside = (int) (row >>> shift) & (2 << file | 1 << file >>> 1)
-                | (int) (col >>> shift) & (2 << rank | 1 << rank >>> 1);
-        if (beside == 0) {
+        int besideRow = (int) (row >>> shift) & (2 << file | 1 << file >>> 1);
+        int besideCol = (int) (col >>> shift) & (2 << rank | 1 << rank >>> 1);
+        if ((besideRow | besideCol) == 0) {
             return kingGroup && attackers ? takesGroup(rows, king, scratch) : 0;
         }
         if (to == king && !kingStrikes) {
             return 0;
         }
-        return findBeside(rows, cols, row, col, king, rank, file, attackers, scratch);
+        long found = 0;
+        if (besideRow != 0) {
+            found = onRank(row, besideRow, king, rank, file, attackers);
+        }
+        if (besideCol != 0) {
+            found |= (long) onFile(col, besideCol, king, rank, file, attackers) << FILE_SHIFT;
+        }
+        if (attackers) {
+            found |= ofKing(rows, row, col, king, rank, file, scratch);
+        }
+        return walls && onEdge[to] ? found | byWalls(rows, cols, king, rank, file, attackers) : found;
     }
 
     private long takesGroup(long[] rows, int king, @Nullable Scratch scratch) {
@@ -170,53 +182,62 @@ final class Captures {
         return taken ? KING : 0;
     }
 
-    private long findBeside(
-            long[] rows,
-            long @Nullable [] cols,
-            long row,
-            long col,
-            int king,
-            int rank,
-            int file,
-            boolean attackers,
-            @Nullable Scratch scratch) {
-        int kingRank = king < 0 ? -1 : cells.rank[king];
-        int kingFile = king < 0 ? -1 : cells.file[king];
-        int kingInRow = kingRank == rank ? 1 << kingFile : 0;
-        int kingInCol = kingFile == file ? 1 << kingRank : 0;
-        int victim = attackers ? 1 : 0;
-        int onRank = custodial(
-                row, kingInRow, emptyRows[victim][rank], heldRows[victim][rank], edge[victim], file, attackers);
-        int onFile = custodial(
-                col, kingInCol, emptyCols[victim][file], heldCols[victim][file], edge[victim], rank, attackers);
-        long found = 0;
-        if (attackers && king >= 0) {
-            int distance = Math.abs(kingRank - rank) + Math.abs(kingFile - file);
-            if (distance == 1 && takesKing(rows, row, col, king, rank, file)) {
-                found = KING;
-            }
-            if (linnaean && distance == 2 && isLinnaean(rows, king, rank, file)) {
-                onRank |= rank == kingRank ? 1 << (file + kingFile >> 1) : 0;
-                onFile |= file == kingFile ? 1 << (rank + kingRank >> 1) : 0;
-            }
-            if (kingGroup) {
-                found |= takesGroup(rows, king, scratch);
-            }
-        }
-        if (walls && isOnEdge(rank, file)) {
-            if (rank == 0 || rank == size - 1) {
-                onRank |= wall(row, rows[rank == 0 ? 1 : size - 2], rank, false, king, file, attackers);
-            }
-            if (file == 0 || file == size - 1) {
-                long inward = Lanes.file(rows, cols, file == 0 ? 1 : size - 2);
-                onFile |= wall(Lanes.file(rows, cols, file), inward, file, true, king, rank, attackers);
-            }
-        }
-        return found | onRank | (long) onFile << FILE_SHIFT;
+    private int onRank(long row, int beside, int king, int rank, int file, boolean attackers) {
+        int kingBit = king >= 0 && cells.rank[king] == rank ? 1 << cells.file[king] : 0;
+        int at = attackers ? size + rank : rank;
+        int special = emptyRows[at] & ~Lanes.occupied(row) | heldRows[at] & kingBit;
+        return custodial(row, beside, kingBit, special, file, attackers);
     }
 
-    private boolean isOnEdge(int rank, int file) {
-        return rank == 0 || file == 0 || rank == size - 1 || file == size - 1;
+    private int onFile(long col, int beside, int king, int rank, int file, boolean attackers) {
+        int kingBit = king >= 0 && cells.file[king] == file ? 1 << cells.rank[king] : 0;
+        int at = attackers ? size + file : file;
+        int special = emptyCols[at] & ~Lanes.occupied(col) | heldCols[at] & kingBit;
+        return custodial(col, beside, kingBit, special, rank, attackers);
+    }
+
+    /** The men beside an index on a line that the piece there sandwiches. */
+    private int custodial(long line, int beside, int kingBit, int special, int index, boolean attackers) {
+        if (attackers) {
+            int anvils = Lanes.attackers(line) | special;
+            return sandwiched(beside & ~kingBit, anvils << 1 | edge[1], index);
+        }
+        int friends = kingHolds ? Lanes.defenders(line) : Lanes.defenders(line) & ~kingBit;
+        return sandwiched(beside, (friends | special) << 1 | edge[0], index);
+    }
+
+    /** What a move of an attackers' man does to the king and to the man beside him on his throne. */
+    private long ofKing(
+            long[] rows, long row, long col, int king, int rank, int file, @Nullable Scratch scratch) {
+        if (king < 0) {
+            return 0;
+        }
+        int kingRank = cells.rank[king];
+        int kingFile = cells.file[king];
+        int distance = Math.abs(kingRank - rank) + Math.abs(kingFile - file);
+        long found = 0;
+        if (distance == 1 && takesKing(rows, row, col, king, rank, file)) {
+            found = KING;
+        }
+        if (distance == 2 && linnaean && isLinnaean(rows, king, rank, file)) {
+            found |= rank == kingRank
+                    ? 1L << (file + kingFile >> 1)
+                    : 1L << (rank + kingRank >> 1) + FILE_SHIFT;
+        }
+        return kingGroup ? found | takesGroup(rows, king, scratch) : found;
+    }
+
+    private long byWalls(long[] rows, long @Nullable [] cols, int king, int rank, int file, boolean attackers) {
+        long found = 0;
+        if (rank == 0 || rank == size - 1) {
+            found = wall(rows[rank], rows[rank == 0 ? 1 : size - 2], rank, false, king, file, attackers);
+        }
+        if (file == 0 || file == size - 1) {
+            long inward = Lanes.file(rows, cols, file == 0 ? 1 : size - 2);
+            long line = Lanes.file(rows, cols, file);
+            found |= (long) wall(line, inward, file, true, king, rank, attackers) << FILE_SHIFT;
+        }
+        return found;
     }
 
     /** The part of a file that custodial captures look at: two squares on each side. */
@@ -227,19 +248,6 @@ final class Captures {
             line = line << 1 | rows[r] >>> file & 0x1_0000_0001L;
         }
         return line << low;
-    }
-
-    /** The men on a line that the piece with an index on it sandwiches. */
-    private int custodial(long line, int king, int empty, int held, int edgeBits, int index, boolean attackers) {
-        int beside = 2 << index | 1 << index >>> 1;
-        int enemies = attackers ? Lanes.defenders(line) & ~king : Lanes.attackers(line);
-        if ((enemies & beside) == 0) {
-            return 0;
-        }
-        int friends =
-                attackers ? Lanes.attackers(line) : kingHolds ? Lanes.defenders(line) : Lanes.defenders(line) & ~king;
-        int anvils = friends | empty & ~Lanes.occupied(line) | held & king;
-        return sandwiched(enemies, anvils << 1 | edgeBits, index);
     }
 
     /** The enemies beside an index with an anvil beyond them; anvils are shifted up by one, so that both edges have a bit. */
@@ -260,10 +268,10 @@ final class Captures {
         int kingRank = cells.rank[king];
         int kingFile = cells.file[king];
         if (kingRank == rank) {
-            int anvils = Lanes.attackers(row) | emptyRows[2][rank] & ~Lanes.occupied(row);
+            int anvils = Lanes.attackers(row) | emptyRows[2 * size + rank] & ~Lanes.occupied(row);
             return sandwiched(1 << kingFile, anvils << 1 | edge[2], file) != 0;
         }
-        int anvils = Lanes.attackers(col) | emptyCols[2][file] & ~Lanes.occupied(col);
+        int anvils = Lanes.attackers(col) | emptyCols[2 * size + file] & ~Lanes.occupied(col);
         return sandwiched(1 << kingRank, anvils << 1 | edge[2], rank) != 0;
     }
 
@@ -282,7 +290,7 @@ final class Captures {
             return edgeCounts;
         }
         long row = rows[rank];
-        return ((Lanes.attackers(row) | emptyRows[2][rank] & ~Lanes.occupied(row)) >>> file & 1) != 0;
+        return ((Lanes.attackers(row) | emptyRows[2 * size + rank] & ~Lanes.occupied(row)) >>> file & 1) != 0;
     }
 
     /** Whether the man between a square and the king is the fourth beside a king hemmed in on his throne. */

@@ -23,6 +23,15 @@ public final class Cells {
         }
     }
 
+    /** For each cell, whether it lies on the edge. */
+    boolean[] onEdge() {
+        boolean[] onEdge = new boolean[rank.length];
+        for (int cell = 0; cell < rank.length; cell++) {
+            onEdge[cell] = Square.ofIndex(cell, size).isEdge(size);
+        }
+        return onEdge;
+    }
+
     /** For each rank, or for each file, the bits of the squares of a set. */
     int[] lines(SquareSet squares, boolean alongFiles) {
         int[] lines = new int[size];

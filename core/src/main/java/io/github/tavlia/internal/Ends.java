@@ -1,6 +1,5 @@
 package io.github.tavlia.internal;
 
-import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.Ruleset;
 import org.jspecify.annotations.Nullable;
 
@@ -24,8 +23,7 @@ final class Ends {
         this.cells = cells;
         this.size = rules.size();
         escapeRows = cells.lines(rules.escape().squares(rules), false);
-        onEdge = new boolean[size * size];
-        SquareSet.edge(size).forEach(square -> onEdge[square.index(size)] = true);
+        onEdge = cells.onEdge();
         exitFort = rules.exitFort().isPresent();
         encirclement = rules.encirclement().isPresent();
         fort = new Fort(rules, cells, movement);

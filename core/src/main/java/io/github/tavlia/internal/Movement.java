@@ -5,6 +5,7 @@ import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.Area;
 import io.github.tavlia.rules.Ruleset;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,11 @@ final class Movement {
     private final int[][] withinCols;
     private final int[] withinLimit;
     private final boolean limited;
+
+    /** For each rank, where all pieces of a side may stop, wherever they come from. */
+    private final int[] attackersStop;
+
+    private final int[] defendersStop;
 
     Movement(Ruleset rules, Cells cells) {
         this.cells = cells;
@@ -78,6 +84,11 @@ final class Movement {
             anyLimit |= classLimit > 0;
         }
         limited = anyLimit;
+        attackersStop = Arrays.copyOfRange(rowStops, profile(0, 0), profile(0, 0) + size);
+        defendersStop = new int[size];
+        for (int rank = 0; rank < size; rank++) {
+            defendersStop[rank] = rowStops[profile(1, 0) + rank] & rowStops[profile(2, 0) + rank];
+        }
     }
 
     /** An area of one square cannot be entered from itself; others matter if those inside have rights of their own. */
@@ -245,33 +256,38 @@ final class Movement {
         return Integer.numberOfTrailingZeros(rest);
     }
 
-    /** Whether a side has any move. Usually the first rank with a piece of its own tells. */
-    boolean canMove(long[] rows, long @Nullable [] cols, int king, boolean attackers) {
-        return hasFreeNeighbour(rows, king, attackers) || hasMove(rows, cols, king, attackers);
-    }
-
-    /** A man beside an empty square where he may stop, as far as one may come from anywhere: a sufficient condition. */
-    private boolean hasFreeNeighbour(long[] rows, int king, boolean attackers) {
+    /** Whether a side has any move. Nearly always a piece beside an empty square tells, on the rank where it last did. */
+    boolean canMove(
+            long[] rows, long @Nullable [] cols, int king, boolean attackers, @Nullable Scratch scratch) {
         int shift = attackers ? 0 : 32;
-        int stops = profile(attackers ? 0 : 1, 0);
-        int above = 0;
-        for (int rank = 0; rank < size; rank++) {
-            int free = ~Lanes.occupied(rows[rank]) & rowStops[stops + rank];
-            int own = men(rows, king, rank, shift);
-            if (((own << 1 | own >>> 1) & free | above & free) != 0) {
+        int[] free = attackers ? attackersStop : defendersStop;
+        if (scratch != null) {
+            int rank = attackers ? scratch.attackersMobile : scratch.defendersMobile;
+            if (isMobile(rows[rank], shift, free[rank])) {
                 return true;
             }
-            if (rank > 0 && (own & ~Lanes.occupied(rows[rank - 1]) & rowStops[stops + rank - 1]) != 0) {
-                return true;
-            }
-            above = own;
         }
-        return false;
+        int rank = mobileRank(rows, shift, free);
+        if (rank >= 0 && scratch != null) {
+            scratch.attackersMobile = attackers ? rank : scratch.attackersMobile;
+            scratch.defendersMobile = attackers ? scratch.defendersMobile : rank;
+        }
+        return rank >= 0 || hasMove(rows, cols, king, attackers);
     }
 
-    private int men(long[] rows, int king, int rank, int shift) {
-        int own = (int) (rows[rank] >>> shift);
-        return shift != 0 && king >= 0 && cells.rank[king] == rank ? own & ~(1 << cells.file[king]) : own;
+    /** Whether on a rank a piece of one side stands beside an empty square where all pieces of the side may stop. */
+    private static boolean isMobile(long row, int shift, int free) {
+        int own = (int) (row >>> shift);
+        return ((own << 1 | own >>> 1) & free & ~Lanes.occupied(row)) != 0;
+    }
+
+    private int mobileRank(long[] rows, int shift, int[] free) {
+        for (int rank = 0; rank < size; rank++) {
+            if (isMobile(rows[rank], shift, free[rank])) {
+                return rank;
+            }
+        }
+        return -1;
     }
 
     private boolean hasMove(long[] rows, long @Nullable [] cols, int king, boolean attackers) {

@@ -161,8 +161,9 @@ public final class Program {
     }
 
     /** Whether a side has a move; repetition is not looked at. */
-    public boolean canMove(long[] rows, long @Nullable [] cols, int king, boolean attackers) {
-        return movement.canMove(rows, cols, king, attackers)
+    public boolean canMove(
+            long[] rows, long @Nullable [] cols, int king, boolean attackers, @Nullable Scratch scratch) {
+        return movement.canMove(rows, cols, king, attackers, scratch)
                 && (!custom.hasMovement() || custom.canMove(rows, king, attackers));
     }
 
@@ -170,6 +171,11 @@ public final class Program {
     public long find(
             long[] rows, long @Nullable [] cols, int king, int to, boolean attackers, @Nullable Scratch scratch) {
         return captures.find(rows, cols, king, to, attackers, scratch);
+    }
+
+    /** Whether {@link #findFronted} may ever find anything. */
+    public boolean hasFrontedWalls() {
+        return captures.hasFrontedWalls();
     }
 
     /** What a step to a cell captures on the edge in front of it and {@link #find} has not; see {@link Captures#fronted}. */

@@ -9,6 +9,11 @@ public final class Scratch {
     final int[] three;
     final int[] four;
 
+    /** For each side, the rank where a piece beside an empty square was last found: attackers, defenders. */
+    int attackersMobile;
+
+    int defendersMobile;
+
     /** Squares of a way from a defender to the edge that was open when it was last looked for. */
     final int[] way;
 

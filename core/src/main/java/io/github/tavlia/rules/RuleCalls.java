@@ -58,7 +58,9 @@ public final class RuleCalls {
      */
     public static List<Capture> explain(CaptureRule rule, MoveContext context) {
         List<Capture> captures = call(rule.name(), () -> rule.explain(context));
-        checkVictims(rule, context, captures.stream().map(Capture::square).toList());
+        List<Square> squares =
+                call(rule.name(), () -> captures.stream().map(Capture::square).toList());
+        checkVictims(rule, context, squares);
         return captures;
     }
 

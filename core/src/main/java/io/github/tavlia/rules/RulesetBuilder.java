@@ -81,12 +81,15 @@ public final class RulesetBuilder {
     /**
      * Sets where the pieces stand at the start.
      *
-     * @param board the board; areas and escape squares must be made for the same size
+     * @param board the board; if its size is another, areas and escape squares must be set anew unless there are none
      * @return this builder
      */
     @CanIgnoreReturnValue
     public RulesetBuilder board(Board board) {
         start = Setup.of(board, start.toMove());
+        SquareSet none = SquareSet.empty(board.size());
+        throne = throne.squares().isEmpty() ? Area.throne(none) : throne;
+        corners = corners.squares().isEmpty() ? Area.corners(none) : corners;
         return this;
     }
 
@@ -386,7 +389,8 @@ public final class RulesetBuilder {
      * Returns the rules. Warnings do not matter here.
      *
      * @return the ruleset
-     * @throws InvalidRulesetException if the rules contradict themselves; it holds every error
+     * @throws InvalidRulesetException if the rules contradict themselves; it holds every contradiction, but if some parts
+     *     are made for different boards, only those, since nothing else can then be told
      */
     public Ruleset build() {
         ImmutableList<RulesetProblem.Contradiction> errors = RulesetCheck.errors(this);
