@@ -1,0 +1,179 @@
+package io.github.tavlia.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.tavlia.board.Move;
+import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Setup;
+import io.github.tavlia.game.CompiledRules;
+import io.github.tavlia.game.GameState;
+import io.github.tavlia.oracle.OracleGame;
+import io.github.tavlia.oracle.OracleMove;
+import io.github.tavlia.oracle.OracleOutcome;
+import io.github.tavlia.oracle.OraclePresets;
+import io.github.tavlia.rules.EndReason;
+import io.github.tavlia.rules.LinnaeanCapture;
+import io.github.tavlia.rules.Outcome;
+import io.github.tavlia.rules.Ruleset;
+import io.github.tavlia.rules.SetupProblem.Waiver;
+import io.github.tavlia.testing.RandomBoards;
+import io.github.tavlia.testing.TaflArbitraries;
+import io.github.tavlia.testing.TaflArbitraries.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
+import net.jqwik.api.lifecycle.AfterContainer;
+
+/** The engine plays as a plain model does that was written from the rules text alone, without a look at the engine. */
+@AddLifecycleHook(Tries.class)
+class OracleEqualsEngineProperties {
+    private static final Tally TALLY = new Tally();
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return TaflArbitraries.positions();
+    }
+
+    @Provide
+    Arbitrary<String> presets() {
+        return Arbitraries.of(new TreeSet<>(Presets.all().keySet()));
+    }
+
+    @Provide
+    Arbitrary<Long> seeds() {
+        return Arbitraries.longs().withoutEdgeCases();
+    }
+
+    @Property(tries = 1500)
+    void engine_anyRulesAndPosition_playsLikeTheOracle(
+            @ForAll("positions") Position position, @ForAll("seeds") long seed) {
+        Ruleset rules = position.rules();
+        if (rules.throne().squares().containsAll(position.setup().board().squares(Piece.KING))) {
+            // Rare, so it shall be possible wherever the king is enthroned.
+            rules = rules.toBuilder()
+                    .linnaeanCapture(Optional.of(new LinnaeanCapture()))
+                    .build();
+        }
+        Random random = new Random(seed);
+        play(rules, position.setup(), new Walker(random), Walker.plies(rules.size()));
+        TALLY.add("tries");
+    }
+
+    @Property(tries = 400)
+    void engine_knownRulesFromTheStart_playsLikeTheOracle(
+            @ForAll("presets") String preset, @ForAll("seeds") long seed) {
+        Random random = new Random(seed);
+        Ruleset rules = Presets.of(preset);
+        play(rules, rules.start(), new Walker(random), rules.size() <= 9 ? 60 : 20);
+    }
+
+    @Property(tries = 600)
+    void engine_knownRulesFromAnyPosition_playsLikeTheOracle(
+            @ForAll("presets") String preset, @ForAll("seeds") long seed) {
+        Random random = new Random(seed);
+        Ruleset rules = Presets.of(preset);
+        play(rules, RandomBoards.random(rules, random), new Walker(random), Walker.plies(rules.size()));
+    }
+
+    @Property(tries = 300)
+    void engine_repeatingItself_playsLikeTheOracle(@ForAll("positions") Position position, @ForAll("seeds") long seed) {
+        Random random = new Random(seed);
+        Ruleset rules = position.rules();
+        int plies = rules.size() <= 11 ? 20 : 8;
+        play(rules, RandomBoards.scattered(rules, random, 25), Walker.shuffling(random), plies);
+    }
+
+    private static void play(Ruleset rules, Setup setup, Walker walker, int plies) {
+        GameState state = CompiledRules.of(rules).start(setup, Waiver.values());
+        OracleGame oracle = OracleGame.setUp(
+                OracleRulesOf.ruleset(rules), OracleRulesOf.board(setup.board()), OracleRulesOf.side(setup.toMove()));
+        List<Move> played = new ArrayList<>();
+        assertSame(state, oracle, played);
+        int wide = rules.size() <= 7 ? 30 : rules.size() <= 11 ? 12 : 3;
+        for (Move move : walker.some(state, wide)) {
+            assertSame(state.play(move), oracle.play(oracleMove(move)), List.of(move));
+        }
+        for (int i = 0; i < plies && !state.isOver(); i++) {
+            Move move = walker.choose(state);
+            played.add(move);
+            state = state.play(move);
+            oracle = oracle.play(oracleMove(move));
+            assertSame(state, oracle, played);
+        }
+    }
+
+    private static OracleMove oracleMove(Move move) {
+        return new OracleMove(OracleRulesOf.square(move.from()), OracleRulesOf.square(move.to()));
+    }
+
+    private static void assertSame(GameState state, OracleGame oracle, List<Move> played) {
+        assertThat(OracleRulesOf.board(state.board()).letters())
+                .as("board after %s", played)
+                .isEqualTo(oracle.board().letters());
+        assertThat(OracleRulesOf.sorted(state.lastCaptured()))
+                .as("captures after %s", played)
+                .isEqualTo(oracle.captures().stream().sorted().toList());
+        assertThat(words(state.outcome())).as("outcome after %s", played).isEqualTo(words(oracle.outcome()));
+        assertThat(state.legalMoves().stream()
+                        .map(OracleEqualsEngineProperties::oracleMove)
+                        .sorted()
+                        .toList())
+                .as("moves after %s", played)
+                .isEqualTo(oracle.legalMoves());
+        TALLY.add(state.outcome());
+    }
+
+    private static String words(Outcome outcome) {
+        String winner = outcome.winner().map(Enum::name).orElse(outcome.isOver() ? "DRAW" : "NONE");
+        return winner + " " + outcome.reason().map(EndReason::id).orElse("none");
+    }
+
+    private static String words(OracleOutcome outcome) {
+        return outcome.winner() + " " + outcome.reason().label();
+    }
+
+    /** Built twice from the same sheets, by two authors. */
+    @Example
+    void knownRules_inTheWordsOfTheOracle_areItsOwn() {
+        Set<String> known = new TreeSet<>(Presets.all().keySet());
+        known.retainAll(OraclePresets.all().keySet());
+        assertThat(known).hasSizeGreaterThanOrEqualTo(16);
+        for (String id : known) {
+            assertThat(OracleRulesOf.ruleset(Presets.of(id)))
+                    .as(id)
+                    .usingRecursiveComparison()
+                    .isEqualTo(OraclePresets.of(id));
+        }
+    }
+
+    @AfterContainer
+    static void everyEndHasHappened() {
+        if (TALLY.count("tries") >= Tries.ENOUGH_FOR_EVERYTHING) {
+            assertThat(TALLY.missing(
+                            "end king-captured",
+                            "end escape",
+                            "end exit-fort",
+                            "end no-attackers",
+                            "end encirclement",
+                            "end repetition won by ATTACKERS",
+                            "end repetition won by DEFENDERS",
+                            "end repetition drawn",
+                            "end no-legal-move won by ATTACKERS",
+                            "end no-legal-move won by DEFENDERS",
+                            "end no-legal-move drawn",
+                            "end capture-free-limit"))
+                    .as("what did not happen; all counts: %s", TALLY)
+                    .isEmpty();
+        }
+    }
+}
