@@ -325,7 +325,7 @@ public final class SearchPosition {
                 && !program.customCaptures(board(), move).isEmpty()) {
             return true;
         }
-        if (!program.mayCapture(rows, to, attackersToMove)) {
+        if (!program.mayFind(rows, cols, to, attackersToMove)) {
             return false;
         }
         int kingAfter = from == king ? to : king;
@@ -418,7 +418,9 @@ public final class SearchPosition {
         SquareSet custom = hasCustomRules ? beforeCustomRules(move) : null;
         program.step(rows, cols, from, to, attackers);
         int kingAfter = from == kingBefore ? to : kingBefore;
-        long found = program.find(rows, cols, kingAfter, to, attackers, scratch);
+        long found = program.mayFind(rows, cols, to, attackers)
+                ? program.find(rows, cols, kingAfter, to, attackers, scratch)
+                : 0;
         undoFound[at] = found;
         king = kingAfter;
         key = keyBefore ^ program.keyChange(from, to, attackers, from == kingBefore);
@@ -428,7 +430,9 @@ public final class SearchPosition {
         boolean captured =
                 (found != 0 || hasSpecialCaptures) && takeOff(to, found, attackers, custom);
         capturelessPlies = captured ? 0 : capturelessPlies + 1;
-        int code = program.decided(rows, cols, king, to, attackers, captured, wasOpen, scratch);
+        int code = program.mayDecide(rows, king, to, attackers, captured, wasOpen)
+                ? program.decided(rows, cols, king, to, attackers, captured, wasOpen, scratch)
+                : Result.ONGOING;
         code = code == Result.ONGOING ? lateResult(move) : code;
         result = code;
         return code & 3;

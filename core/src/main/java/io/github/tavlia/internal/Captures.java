@@ -48,6 +48,11 @@ final class Captures {
     /** For each class of victims, the bits on both sides of a line, shifted up by one, if the edge is hostile. */
     private final int[] edge;
 
+    /** Whether a line has any such square at all. */
+    private final boolean[] specialRows;
+
+    private final boolean[] specialCols;
+
     private final boolean kingStrikes;
     private final boolean kingHolds;
     private final byte[] kingStrength;
@@ -83,6 +88,12 @@ final class Captures {
             System.arraycopy(cells.lines(held, false), 0, heldRows, at, size);
             System.arraycopy(cells.lines(held, true), 0, heldCols, at, size);
             edge[victim.ordinal()] = rules.edgeHostileTo().contains(victim) ? 1 | 1 << size + 1 : 0;
+        }
+        specialRows = new boolean[emptyRows.length];
+        specialCols = new boolean[emptyRows.length];
+        for (int at = 0; at < emptyRows.length; at++) {
+            specialRows[at] = (emptyRows[at] | heldRows[at]) != 0;
+            specialCols[at] = (emptyCols[at] | heldCols[at]) != 0;
         }
         kingStrikes = rules.kingPower().mayStrike();
         kingHolds = rules.kingPower().mayHold();
@@ -132,18 +143,17 @@ final class Captures {
         return frontedWalls;
     }
 
-    /** Whether an enemy stands beside a cell, without whom nothing but a king's group can be captured from there. */
-    boolean mayCapture(long[] rows, int to, boolean attackers) {
-        if (kingGroup && attackers) {
-            return true;
-        }
+    /**
+     * Whether an enemy stands beside a cell, without whom nothing but a king's group can be captured from there. Asked before
+     * {@link #find}, so that most moves are done with four bits.
+     */
+    boolean mayFind(long[] rows, long[] cols, int to, boolean attackers) {
+        int shift = attackers ? 32 : 0;
         int rank = cells.rank[to];
         int file = cells.file[to];
-        int shift = attackers ? 32 : 0;
-        int beside = (int) (rows[rank] >>> shift) & (2 << file | 1 << file >>> 1);
-        long below = rank > 0 ? rows[rank - 1] : 0;
-        long above = rank < size - 1 ? rows[rank + 1] : 0;
-        return beside != 0 || ((below | above) >>> shift + file & 1) != 0;
+        int onRank = (int) (rows[rank] >>> shift) & (2 << file | 1 << file >>> 1);
+        int onFile = (int) (cols[file] >>> shift) & (2 << rank | 1 << rank >>> 1);
+        return (onRank | onFile) != 0 || kingGroup && attackers;
     }
 
     /**
@@ -156,44 +166,51 @@ final class Captures {
         long row = rows[rank];
         long col = cols != null ? cols[file] : gatherAround(rows, rank, file);
         int shift = attackers ? 32 : 0;
-        int besideRow = (int) (row >>> shift) & (2 << file | 1 << file >>> 1);
-        int besideCol = (int) (col >>> shift) & (2 << rank | 1 << rank >>> 1);
+        int enemiesOnRank = (int) (row >>> shift);
+        int enemiesOnFile = (int) (col >>> shift);
+        int besideRow = enemiesOnRank & (2 << file | 1 << file >>> 1);
+        int besideCol = enemiesOnFile & (2 << rank | 1 << rank >>> 1);
         if ((besideRow | besideCol) == 0) {
             return kingGroup && attackers ? takesGroup(rows, king, scratch) : 0;
         }
         if (to == king && !kingStrikes) {
             return 0;
         }
+        int kingInRow = king >= 0 && cells.rank[king] == rank ? 1 << cells.file[king] : 0;
+        int kingInCol = king >= 0 && cells.file[king] == file ? 1 << cells.rank[king] : 0;
+        int at = attackers ? size : 0;
         long found = 0;
         if (besideRow != 0) {
-            found = onRank(row, besideRow, king, rank, file, attackers);
+            int special = specialRows[at + rank] ? special(row, at + rank, emptyRows, heldRows, kingInRow) : 0;
+            found = custodial(row, besideRow, kingInRow, special, file, attackers);
         }
         if (besideCol != 0) {
-            found |= (long) onFile(col, besideCol, king, rank, file, attackers) << FILE_SHIFT;
+            int special = specialCols[at + file] ? special(col, at + file, emptyCols, heldCols, kingInCol) : 0;
+            found |= (long) custodial(col, besideCol, kingInCol, special, rank, attackers) << FILE_SHIFT;
         }
-        if (attackers) {
+        boolean kingBeside = (besideRow & kingInRow | besideCol & kingInCol) != 0;
+        if (attackers && (kingBeside || linnaean || kingGroup) && king >= 0) {
             found |= ofKing(rows, row, col, king, rank, file, scratch);
         }
-        return walls && onEdge[to] ? found | byWalls(rows, cols, king, rank, file, attackers) : found;
+        if (walls && onEdge[to] && hasPair(enemiesOnRank, besideRow) | hasPair(enemiesOnFile, besideCol)) {
+            found |= byWalls(rows, cols, king, rank, file, attackers);
+        }
+        return found;
+    }
+
+    /** The squares of a line, of those that are hostile to a class, that are so now. */
+    private static int special(long line, int at, int[] empty, int[] held, int kingBit) {
+        return empty[at] & ~Lanes.occupied(line) | held[at] & kingBit;
+    }
+
+    /** Whether one of the enemies beside a square has another one beside him on the line: no row is shorter than that. */
+    private static boolean hasPair(int enemies, int beside) {
+        return (beside & (enemies << 1 | enemies >>> 1)) != 0;
     }
 
     private long takesGroup(long[] rows, int king, @Nullable Scratch scratch) {
         boolean taken = king >= 0 && isGroupWithoutLiberty(rows, king, Scratch.orNew(scratch, size).one);
         return taken ? KING : 0;
-    }
-
-    private int onRank(long row, int beside, int king, int rank, int file, boolean attackers) {
-        int kingBit = king >= 0 && cells.rank[king] == rank ? 1 << cells.file[king] : 0;
-        int at = attackers ? size + rank : rank;
-        int special = emptyRows[at] & ~Lanes.occupied(row) | heldRows[at] & kingBit;
-        return custodial(row, beside, kingBit, special, file, attackers);
-    }
-
-    private int onFile(long col, int beside, int king, int rank, int file, boolean attackers) {
-        int kingBit = king >= 0 && cells.file[king] == file ? 1 << cells.rank[king] : 0;
-        int at = attackers ? size + file : file;
-        int special = emptyCols[at] & ~Lanes.occupied(col) | heldCols[at] & kingBit;
-        return custodial(col, beside, kingBit, special, rank, attackers);
     }
 
     /** The men beside an index on a line that the piece there sandwiches. */
@@ -209,9 +226,6 @@ final class Captures {
     /** What a move of an attackers' man does to the king and to the man beside him on his throne. */
     private long ofKing(
             long[] rows, long row, long col, int king, int rank, int file, @Nullable Scratch scratch) {
-        if (king < 0) {
-            return 0;
-        }
         int kingRank = cells.rank[king];
         int kingFile = cells.file[king];
         int distance = Math.abs(kingRank - rank) + Math.abs(kingFile - file);

@@ -30,6 +30,14 @@ final class Ends {
         ring = new Ring(size);
     }
 
+    /** Whether a move that captured nothing can have decided the game. */
+    boolean mayDecide(long[] rows, int king, int to, boolean attackers, boolean known) {
+        if (attackers) {
+            return encirclement && (!known || ring.mayClose(rows, cells.rank[to], cells.file[to]));
+        }
+        return to == king || exitFort && onEdge[king];
+    }
+
     /**
      * Tells whether a move has decided the game.
      *

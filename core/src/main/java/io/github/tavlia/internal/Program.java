@@ -185,9 +185,14 @@ public final class Program {
                 : 0;
     }
 
-    /** Whether a step to a cell can capture anything by the built-in rules, as far as its surroundings tell. */
-    public boolean mayCapture(long[] rows, int to, boolean attackers) {
-        return captures.mayCapture(rows, to, attackers);
+    /** Whether {@link #find} can find anything, as far as the surroundings of the cell tell; small, to be inlined. */
+    public boolean mayFind(long[] rows, long[] cols, int to, boolean attackers) {
+        return captures.mayFind(rows, cols, to, attackers);
+    }
+
+    /** Whether {@link #decided} can find the game decided, as far as a few bits tell; small, to be inlined. */
+    public boolean mayDecide(long[] rows, int king, int to, boolean attackers, boolean captured, boolean known) {
+        return captured || ends.mayDecide(rows, king, to, attackers, known);
     }
 
     /** How many moves either side can have at most, in this position and in all that come of it. */
