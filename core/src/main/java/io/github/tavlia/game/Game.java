@@ -75,8 +75,7 @@ public final class Game {
      * @throws InvalidSetupException if there are other problems with the setup
      * @throws ReplayException if a move is not legal; it tells which one, and why
      */
-    public static Game replay(
-            CompiledRules rules, Setup setup, List<Move> moves, SetupProblem.Waiver... waived) {
+    public static Game replay(CompiledRules rules, Setup setup, List<Move> moves, SetupProblem.Waiver... waived) {
         GameState state = rules.start(setup, waived);
         for (int i = 0; i < moves.size(); i++) {
             try {
@@ -129,9 +128,7 @@ public final class Game {
      * @return an unmodifiable list
      */
     public List<Move> moves() {
-        return states().stream()
-                .flatMap(state -> state.lastMove().stream())
-                .collect(ImmutableList.toImmutableList());
+        return states().stream().flatMap(state -> state.lastMove().stream()).collect(ImmutableList.toImmutableList());
     }
 
     /**

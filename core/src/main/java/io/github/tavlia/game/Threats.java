@@ -57,9 +57,8 @@ public final class Threats {
     public static Threats by(Side side, GameState state) {
         ImmutableList<GameState> prospects = ImmutableList.of();
         if (!state.isOver()) {
-            GameState turn = state.toMove() == side
-                    ? state
-                    : GameState.start(state.program(), Setup.of(state.board(), side));
+            GameState turn =
+                    state.toMove() == side ? state : GameState.start(state.program(), Setup.of(state.board(), side));
             prospects = turn.legalMoves().stream().map(turn::play).collect(ImmutableList.toImmutableList());
         }
         return new Threats(side, state.board(), prospects);
@@ -95,7 +94,8 @@ public final class Threats {
      * @return their squares
      */
     public SquareSet movable() {
-        return SquareSet.copyOf(board.size(), prospects.stream().map(next -> move(next).from()).toList());
+        return SquareSet.copyOf(
+                board.size(), prospects.stream().map(next -> move(next).from()).toList());
     }
 
     /**
@@ -132,7 +132,8 @@ public final class Threats {
      * @return an unmodifiable list in the order of the moves
      */
     public List<Move> winning() {
-        return moves(next -> next.outcome().winner().filter(winner -> winner == side).isPresent());
+        return moves(
+                next -> next.outcome().winner().filter(winner -> winner == side).isPresent());
     }
 
     /**
@@ -160,8 +161,7 @@ public final class Threats {
             return Announcement.NONE;
         }
         long ways = escapes().stream()
-                .map(to -> List.of(
-                        Integer.signum(to.file() - king.file()), Integer.signum(to.rank() - king.rank())))
+                .map(to -> List.of(Integer.signum(to.file() - king.file()), Integer.signum(to.rank() - king.rank())))
                 .distinct()
                 .count();
         return ways == 0 ? Announcement.NONE : ways == 1 ? Announcement.RAICHI : Announcement.TUICHU;

@@ -192,7 +192,7 @@ final class Captures {
         if (attackers && (kingBeside || linnaean || kingGroup) && king >= 0) {
             found |= ofKing(rows, row, col, king, rank, file, scratch);
         }
-        if (walls && onEdge[to] && hasPair(enemiesOnRank, besideRow) | hasPair(enemiesOnFile, besideCol)) {
+        if (walls && onEdge[to] && (hasPair(enemiesOnRank, besideRow) || hasPair(enemiesOnFile, besideCol))) {
             found |= byWalls(rows, cols, king, rank, file, attackers);
         }
         return found;

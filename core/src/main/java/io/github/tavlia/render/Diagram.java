@@ -231,10 +231,7 @@ public final class Diagram {
         if (!square.isOn(board.size())) {
             throw new IllegalArgumentException(square + " is not on a board of size " + board.size());
         }
-        return ImmutableMap.<Square, T>builder()
-                .putAll(map)
-                .put(square, value)
-                .buildKeepingLast();
+        return ImmutableMap.<Square, T>builder().putAll(map).put(square, value).buildKeepingLast();
     }
 
     /** The same fields, to be changed before the next diagram is made. */

@@ -59,6 +59,8 @@ final class SvgMarks {
         if (piece == null) {
             return theme.signs().mark();
         }
-        return piece == Piece.ATTACKER ? theme.defenders().body() : theme.attackers().body();
+        return piece == Piece.ATTACKER
+                ? theme.defenders().body()
+                : theme.attackers().body();
     }
 }

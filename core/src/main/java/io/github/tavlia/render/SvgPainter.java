@@ -39,7 +39,16 @@ final class SvgPainter {
         out.open("svg", "xmlns", "http://www.w3.org/2000/svg", "viewBox", "0 0 " + width + ' ' + width, "role", role);
         out.text("title", diagram.title());
         out.text("desc", diagram.description());
-        out.empty("rect", "width", width, "height", width, "rx", 6, "fill", theme.ground().paper());
+        out.empty(
+                "rect",
+                "width",
+                width,
+                "height",
+                width,
+                "rx",
+                6,
+                "fill",
+                theme.ground().paper());
         ground();
         if (coordinates) {
             letters();
@@ -65,9 +74,21 @@ final class SvgPainter {
     }
 
     private void ground() {
-        out.empty("rect", "x", left, "y", NARROW, "width", side, "height", side, "fill", theme.ground().square());
+        out.empty(
+                "rect",
+                "x",
+                left,
+                "y",
+                NARROW,
+                "width",
+                side,
+                "height",
+                side,
+                "fill",
+                theme.ground().square());
         for (Area area : diagram.ruleset().areas()) {
-            area.squares().forEach(square -> whole(square, "fill", theme.ground().special()));
+            area.squares()
+                    .forEach(square -> whole(square, "fill", theme.ground().special()));
         }
         diagram.lastMove().ifPresent(this::lastMove);
         out.open("g", "fill", "none", "stroke", theme.ground().line());
@@ -97,8 +118,18 @@ final class SvgPainter {
     private String grid() {
         StringBuilder path = new StringBuilder();
         for (int i = 1; i < view.size(); i++) {
-            path.append('M').append(left).append(' ').append(NARROW + i * UNIT).append('h').append(side);
-            path.append('M').append(left + i * UNIT).append(' ').append(NARROW).append('v').append(side);
+            path.append('M')
+                    .append(left)
+                    .append(' ')
+                    .append(NARROW + i * UNIT)
+                    .append('h')
+                    .append(side);
+            path.append('M')
+                    .append(left + i * UNIT)
+                    .append(' ')
+                    .append(NARROW)
+                    .append('v')
+                    .append(side);
         }
         return path.toString();
     }

@@ -12,18 +12,18 @@ import java.util.stream.IntStream;
  * Draws boards as text, one line a rank, for terminals, mails and test reports.
  *
  * <pre>
- * 7 # . .(.). . #
+ * 7 # . . A . . #
  * 6 . . . A . . .
- * 5 . . .[D]x . .
- * 4 A A . K D A A
+ * 5 . . . D . . .
+ * 4 A A K + D A A
  * 3 . . . D . . .
- * 2 . . . A . . .
- * 1 # . . A . . #
+ * 2 . .(.). A . .
+ * 1 # x[D]A . . #
  *   a b c d e f g
  * </pre>
  *
  * <p>{@code A}, {@code D} and {@code K} are attackers, defenders and king; {@code +}, {@code #} and {@code c} are throne,
- * corner and camp while they are empty. {@code *} is a destination and {@code x} a square whose piece has just been captured.
+ * corner and camp while they are empty. {@code *} is a destination, of whatever kind the square is, and {@code x} one whose piece has just been captured.
  * The last move went from {@code ( )} to {@code [ ]}, and what the application marked is in <code>{ }</code>; where two
  * squares side by side want brackets, they share the character between them, and the one that the move went to comes first.
  *

@@ -52,9 +52,8 @@ public final class RulesetSymmetries {
 
     private static boolean keeps(Symmetry symmetry, Ruleset rules) {
         Set<Area> areas = ImmutableSet.copyOf(rules.areas());
-        Set<Area> images = rules.areas().stream()
-                .map(area -> image(symmetry, area))
-                .collect(ImmutableSet.toImmutableSet());
+        Set<Area> images =
+                rules.areas().stream().map(area -> image(symmetry, area)).collect(ImmutableSet.toImmutableSet());
         return images.equals(areas)
                 && symmetry.apply(rules.escape().squares(rules))
                         .equals(rules.escape().squares(rules));

@@ -1,0 +1,215 @@
+package io.github.tavlia.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.tavlia.board.Board;
+import io.github.tavlia.board.Move;
+import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Setup;
+import io.github.tavlia.board.Side;
+import io.github.tavlia.board.Square;
+import io.github.tavlia.board.SquareSet;
+import io.github.tavlia.board.Symmetry;
+import io.github.tavlia.game.CompiledRules;
+import io.github.tavlia.game.GameState;
+import io.github.tavlia.game.SearchPosition;
+import io.github.tavlia.oracle.OracleGame;
+import io.github.tavlia.oracle.OracleMove;
+import io.github.tavlia.rules.Area;
+import io.github.tavlia.rules.Encirclement;
+import io.github.tavlia.rules.EndReason;
+import io.github.tavlia.rules.Escape;
+import io.github.tavlia.rules.ExitFort;
+import io.github.tavlia.rules.InterpretedGame;
+import io.github.tavlia.rules.KingCapture;
+import io.github.tavlia.rules.KingGroupCapture;
+import io.github.tavlia.rules.KingPower;
+import io.github.tavlia.rules.LinnaeanCapture;
+import io.github.tavlia.rules.Ruleset;
+import io.github.tavlia.rules.RulesetBuilder;
+import io.github.tavlia.rules.SetupProblem.Waiver;
+import io.github.tavlia.rules.Shieldwall;
+import io.github.tavlia.rules.Terrain;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Shapes that hardly ever come up by chance, one move before something happens, turned any way and under many rules: each
+ * legal move does the same in the engine, in the plain rules and in the plain model.
+ */
+class RareShapesTest {
+    private static final int RULESETS = 30 * Tries.factor();
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // The last defender outside a ring is taken, far away from it: g1-g8.
+                "......... | ......... | .......DA | ..A...... | .AKA..... | ..A...... | ......... | ......... |"
+                        + " ......A..",
+                // The same by a walled-in row: h4-h1.
+                "......... | ......... | ......... | ..A...... | .AKA..... | ..A....A. | ......... | .....AA.. |"
+                        + " ....ADD..",
+                // The king in front of a row: f5-f1.
+                "......... | ......... | ......... | .A....... | .....D... | ......... | ......... | ..DKD.... |"
+                        + " .DAAA....",
+                // The king closes a row: f5-f1.
+                "......... | ......... | ......... | .A....... | .....D... | ......... | ......... | ..DDD.... |"
+                        + " .KAAA....",
+                // The king moves up to close a row: f5-f1.
+                "......... | ......... | ......... | .A....... | .....K... | ......... | ......... | ..DDD.... |"
+                        + " .DAAA....",
+                // The king in a row: f5-f1.
+                "......... | ......... | ......... | .D....... | .....A... | ......... | ......... | ..AAA.... |"
+                        + " .ADKD....",
+                // A row in the corner, which is empty, or has anybody on it: d5-d1.
+                "......... | ......... | ......... | .....K... | ...A..... | ......... | ......... | .AA...... |"
+                        + " .DD......",
+                "......... | ......... | ......... | .....K... | ...A..... | ......... | ......... | .AA...... |"
+                        + " ADD......",
+                "......... | ......... | ......... | .....K... | ...A..... | ......... | ......... | .AA...... |"
+                        + " DDD......",
+                "......... | ......... | ......... | ......... | ...A..... | ......... | ......... | .AA...... |"
+                        + " KDD......",
+                "......... | ......... | ......... | .....K... | ...D..... | ......... | ......... | .DD...... |"
+                        + " .AA......",
+                // Two rows at once, and a corner of the board between them: e5-e1, a2-a1.
+                "......... | ......... | ......... | .......K. | ....A.... | ......... | ......... | ..AA.AA.. |"
+                        + " .ADD.DDA.",
+                "......... | ......... | ......... | .......K. | A........ | DA....... | DA....... | .AA...... |"
+                        + " A.DDA....",
+                // A row completed from the front: c5-c2.
+                "......... | ......... | ......... | .......K. | ..A...... | ......... | ......... | .A.AA.... |"
+                        + " ADDDDA...",
+                // The fourth defender beside the throne: e9-e7.
+                "....A.... | ......... | ......... | ....D.... | ...AKA... | ....A.... | ......... | ......... |"
+                        + " D........",
+                "....A.... | ......... | ......... | ....D.... | ...AKA... | ....D.... | ......... | ......... |"
+                        + " D........",
+                // A king beside the throne, on it, and on the edge: e1-e3, a5-d5, i5-b5.
+                "......... | ......... | ......... | ......... | ......... | ...AKA... | ......... | ......... |"
+                        + " D...A....",
+                "......... | ......... | ......... | ....A.... | A...KA... | ....A.... | ......... | ......... |"
+                        + " D........",
+                "......... | ......... | ......... | A........ | K.......A | A........ | ......... | ......... |"
+                        + " D........",
+                // A king with one of his men in the corner and on the edge: c5-c1, d3-d1.
+                "......... | ......... | ......... | ......... | ..A...... | ......... | A........ | DA....... |"
+                        + " KD.......",
+                "......... | ......... | ......... | ......... | ......... | ......... | A..A..... | DAA...... |"
+                        + " KDD......",
+                // Forts: i3-f3, which holds; then with a hole, with a man that can be taken, with a long edge row.
+                "......... | A.......A | ......... | ......... | ......... | ......... | ...DD...D | ...D.D... |"
+                        + " ...DKD...",
+                "......... | A.......A | ......... | ......... | ......... | ......... | ....D...D | ...D.D... |"
+                        + " ...DKD...",
+                "......... | A.......A | ......... | ......... | ......... | ......... | ......... | ....D...D |"
+                        + " ...DK.D..",
+                "......... | A.......A | ......... | ......... | ......... | ......... | ......... | ...DDDD.D |"
+                        + " .DDDK..D.",
+                "A........ | ......... | ......... | ......... | ......... | ......... | D........ | .D....... |"
+                        + " K.D.....D",
+                "A........ | ......... | ......... | ......... | ......... | ......... | DD....... | ..DD..... |"
+                        + " ..K.D...D",
+                // The last attacker, the last move.
+                "......... | ......... | ......... | ......... | ...DA...D | ......... | ....K.... | ......... |"
+                        + " .........",
+                "A........ | ......... | D........ | ..D...... | ......... | ......... | ....K.... | ......... |"
+                        + " .........",
+                // Against the edge: c5-b5.
+                "......... | ......... | ......... | ......... | D.A...... | ......... | ....K.... | ......... |"
+                        + " A........"
+            })
+    void everyMove_doesTheSameEverywhere(String shape) {
+        Board board = board(shape);
+        Random random = new Random(shape.hashCode());
+        for (int i = 0; i < RULESETS; i++) {
+            Ruleset rules = rules(random);
+            Symmetry symmetry = Symmetry.all().get(random.nextInt(8));
+            for (Side side : Side.values()) {
+                assertSame(rules, Setup.of(symmetry.apply(board), side));
+            }
+        }
+    }
+
+    private static Board board(String shape) {
+        return Board.parse(shape.replace('|', '\n'));
+    }
+
+    private static void assertSame(Ruleset rules, Setup setup) {
+        GameState state = CompiledRules.of(rules).start(setup, Waiver.values());
+        SearchPosition search = SearchPosition.of(state);
+        InterpretedGame plain = InterpretedGame.start(rules, setup);
+        OracleGame oracle = OracleGame.setUp(
+                OracleRulesOf.ruleset(rules), OracleRulesOf.board(setup.board()), OracleRulesOf.side(setup.toMove()));
+        assertThat(state.outcome()).isEqualTo(plain.outcome());
+        assertThat(state.legalMoves()).isEqualTo(plain.legalMoves());
+        for (Move move : state.legalMoves()) {
+            GameState next = state.play(move);
+            InterpretedGame plainNext = plain.play(move);
+            assertThat(next.board()).as("%s under %s", move, rules).isEqualTo(plainNext.board());
+            assertThat(next.outcome()).as("%s under %s", move, rules).isEqualTo(plainNext.outcome());
+            assertThat(next.lastCaptures()).as("%s under %s", move, rules).isEqualTo(plainNext.lastCaptures());
+            assertThat(search.make(search.pack(move)))
+                    .as("%s under %s", move, rules)
+                    .isEqualTo(Outcomes.result(next.outcome()));
+            assertThat(search.board()).as("%s under %s", move, rules).isEqualTo(next.board());
+            search.unmake();
+            OracleGame oracleNext =
+                    oracle.play(new OracleMove(OracleRulesOf.square(move.from()), OracleRulesOf.square(move.to())));
+            assertThat(OracleRulesOf.sorted(next.lastCaptured()))
+                    .as("%s under %s", move, rules)
+                    .isEqualTo(oracleNext.captures().stream().sorted().toList());
+            assertThat(next.outcome().reason().map(EndReason::id).orElse("none"))
+                    .as("%s under %s", move, rules)
+                    .isEqualTo(oracleNext.outcome().reason().label());
+        }
+    }
+
+    private static Ruleset rules(Random random) {
+        Board start = Board.empty(9).with(Square.parse("e5"), Piece.KING).with(Square.parse("e2"), Piece.ATTACKER);
+        RulesetBuilder rules = Ruleset.builder(start)
+                .throne(area(random, Area.throne(SquareSet.centre(9))))
+                .corners(area(random, Area.corners(SquareSet.corners(9, 1))))
+                .kingPower(any(random, KingPower.values()))
+                .kingCapture(new KingCapture(
+                        any(random, KingCapture.Strength.values()),
+                        any(random, KingCapture.Strength.values()),
+                        any(random, KingCapture.Strength.values()),
+                        any(random, KingCapture.Edge.values())))
+                .encirclement(Optional.of(new Encirclement()))
+                .exitFort(Optional.of(new ExitFort()))
+                .linnaeanCapture(Optional.of(new LinnaeanCapture()))
+                .shieldwall(Optional.of(new Shieldwall(random.nextBoolean(), random.nextBoolean())));
+        switch (random.nextInt(4)) {
+            case 0 -> rules.shieldwall(Optional.empty());
+            case 1 -> rules.kingGroup(Optional.of(new KingGroupCapture()));
+            case 2 -> rules.edgeHostileTo(Piece.values());
+            default -> rules.edgeHostileTo(any(random, Piece.values()));
+        }
+        return random.nextInt(3) == 0
+                ? rules.escapeToEdge().build()
+                : rules.escape(new Escape.ToSquares(SquareSet.corners(9, 1))).build();
+    }
+
+    private static Area area(Random random, Area area) {
+        if (random.nextInt(8) == 0) {
+            return area.terrain() == Terrain.THRONE
+                    ? Area.throne(SquareSet.empty(9))
+                    : Area.corners(SquareSet.empty(9));
+        }
+        Set<Piece> king = Set.of(Piece.KING);
+        Set<Piece> standing = random.nextInt(4) == 0 ? Piece.all() : king;
+        return area.mayStop(standing)
+                .mayReenter(random.nextBoolean() ? standing : Set.of())
+                .mayPass(random.nextBoolean() ? Piece.all() : Set.of())
+                .hostileTo(random.nextBoolean() ? Piece.all() : random.nextBoolean() ? king : Set.of())
+                .hostileWithKingTo(random.nextBoolean() ? new Piece[] {Piece.ATTACKER} : Piece.values());
+    }
+
+    private static <T> T any(Random random, T[] values) {
+        return values[random.nextInt(values.length)];
+    }
+}

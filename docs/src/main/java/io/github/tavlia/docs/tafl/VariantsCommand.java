@@ -1,0 +1,77 @@
+package io.github.tavlia.docs.tafl;
+
+import io.github.tavlia.board.Board;
+import io.github.tavlia.board.Piece;
+import io.github.tavlia.game.Variant;
+import io.github.tavlia.rules.Ruleset;
+import io.github.tavlia.variants.VariantCatalog;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.Command;
+
+/** {@code tafl variants}. */
+@Command(
+        name = "variants",
+        header = "List the variants of the catalog.",
+        description = "One a line: id, board, attackers and defenders (the king not counted), who begins, name.")
+final class VariantsCommand extends Subcommand {
+    VariantsCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() {
+        answer(new Listing(VariantCatalog.all()));
+        return DONE;
+    }
+
+    private record Listing(List<Variant> variants) implements Answer {
+        @Override
+        public List<String> lines() {
+            int longest = variants.stream()
+                    .mapToInt(variant -> variant.id().length())
+                    .max()
+                    .orElse(1);
+            String form = "%-" + longest + "s  %-5s  %-7s  %s  %s";
+            return variants.stream().map(variant -> line(form, variant)).toList();
+        }
+
+        private static String line(String form, Variant variant) {
+            Ruleset rules = variant.ruleset();
+            String size = rules.size() + "x" + rules.size();
+            String men = men(rules, Piece.ATTACKER) + ":" + men(rules, Piece.DEFENDER);
+            return String.format(
+                    Locale.ROOT,
+                    form,
+                    variant.id(),
+                    size,
+                    men,
+                    Texts.side(rules.start().toMove()),
+                    variant.name());
+        }
+
+        @Override
+        public List<Object> json() {
+            return variants.stream().<Object>map(Listing::entry).toList();
+        }
+
+        private static Map<String, Object> entry(Variant variant) {
+            Ruleset rules = variant.ruleset();
+            Map<String, Object> out = new LinkedHashMap<>();
+            out.put("id", variant.id());
+            out.put("size", rules.size());
+            out.put("attackers", men(rules, Piece.ATTACKER));
+            out.put("defenders", men(rules, Piece.DEFENDER));
+            out.put("firstMover", Texts.side(rules.start().toMove()));
+            out.put("name", variant.name());
+            return out;
+        }
+
+        private static int men(Ruleset rules, Piece piece) {
+            Board board = rules.start().board();
+            return board.squares(piece).size();
+        }
+    }
+}
