@@ -4,10 +4,10 @@ import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Square;
 
 /**
- * What an application lets through of the legal moves, for reasons that lie outside the rules: a die, a hint for beginners, a
- * handicap. It is an argument of {@link GameState#legalMoves(MoveFilter)} and {@link GameState#check(Move, MoveFilter)}
- * and never part of a state. It can only forbid, and it ends no game: a side that has legal moves of which the filter lets
- * none through has not lost for want of moves.
+ * What an application lets through of the legal moves, for reasons that lie outside the rules: a die, a hint for
+ * beginners, a handicap. It is an argument of {@link GameState#legalMoves(MoveFilter)} and {@link
+ * GameState#check(Move, MoveFilter)} and never part of a state. It can only forbid, and it ends no game: a side that
+ * has legal moves of which the filter lets none through has not lost for want of moves.
  *
  * <p>A filter may keep a memory and roll dice, unlike a rule. What it throws reaches the caller as it is.
  *

@@ -427,8 +427,7 @@ public final class SearchPosition {
         attackersToMove = !attackers;
         open = attackers || wasOpen;
         depth = at + 1;
-        boolean captured =
-                (found != 0 || hasSpecialCaptures) && takeOff(to, found, attackers, custom);
+        boolean captured = (found != 0 || hasSpecialCaptures) && takeOff(to, found, attackers, custom);
         capturelessPlies = captured ? 0 : capturelessPlies + 1;
         int code = program.mayDecide(rows, king, to, attackers, captured, wasOpen)
                 ? program.decided(rows, cols, king, to, attackers, captured, wasOpen, scratch)

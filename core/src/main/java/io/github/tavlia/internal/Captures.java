@@ -224,8 +224,7 @@ final class Captures {
     }
 
     /** What a move of an attackers' man does to the king and to the man beside him on his throne. */
-    private long ofKing(
-            long[] rows, long row, long col, int king, int rank, int file, @Nullable Scratch scratch) {
+    private long ofKing(long[] rows, long row, long col, int king, int rank, int file, @Nullable Scratch scratch) {
         int kingRank = cells.rank[king];
         int kingFile = cells.file[king];
         int distance = Math.abs(kingRank - rank) + Math.abs(kingFile - file);
@@ -234,9 +233,7 @@ final class Captures {
             found = KING;
         }
         if (distance == 2 && linnaean && isLinnaean(rows, king, rank, file)) {
-            found |= rank == kingRank
-                    ? 1L << (file + kingFile >> 1)
-                    : 1L << (rank + kingRank >> 1) + FILE_SHIFT;
+            found |= rank == kingRank ? 1L << (file + kingFile >> 1) : 1L << (rank + kingRank >> 1) + FILE_SHIFT;
         }
         return kingGroup ? found | takesGroup(rows, king, scratch) : found;
     }

@@ -257,8 +257,7 @@ final class Movement {
     }
 
     /** Whether a side has any move. Nearly always a piece beside an empty square tells, on the rank where it last did. */
-    boolean canMove(
-            long[] rows, long @Nullable [] cols, int king, boolean attackers, @Nullable Scratch scratch) {
+    boolean canMove(long[] rows, long @Nullable [] cols, int king, boolean attackers, @Nullable Scratch scratch) {
         int shift = attackers ? 0 : 32;
         int[] free = attackers ? attackersStop : defendersStop;
         if (scratch != null) {

@@ -112,7 +112,8 @@ final class Ring {
                 int run = Lanes.fill(defenders, open(rows[rank]));
                 if (leaves(rows, rank, run, -1, way)
                         || leaves(rows, rank, run, 1, way)
-                        || (run & (1 | 1 << size - 1)) != 0 && keep(rank, run & (1 | 1 << size - 1), rank, 0, rows, way)) {
+                        || (run & (1 | 1 << size - 1)) != 0
+                                && keep(rank, run & (1 | 1 << size - 1), rank, 0, rows, way)) {
                     return true;
                 }
             }

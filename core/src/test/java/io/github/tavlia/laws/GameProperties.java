@@ -83,7 +83,7 @@ class GameProperties {
         assertThat(state.legalMoves()).isEqualTo(legal).isSorted();
     }
 
-    @Property(tries = 100)
+    @Property(tries = 60)
     void captures_everyLegalMove_areThoseThatPlayReports(
             @ForAll("positions") Position position, @ForAll("seeds") long seed) {
         Random random = new Random(seed);

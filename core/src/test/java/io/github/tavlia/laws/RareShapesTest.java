@@ -11,6 +11,7 @@ import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.game.CompiledRules;
+import io.github.tavlia.game.Ending;
 import io.github.tavlia.game.GameState;
 import io.github.tavlia.game.SearchPosition;
 import io.github.tavlia.oracle.OracleGame;
@@ -33,6 +34,7 @@ import io.github.tavlia.rules.Terrain;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -132,6 +134,35 @@ class RareShapesTest {
                 assertSame(rules, Setup.of(symmetry.apply(board), side));
             }
         }
+    }
+
+    /**
+     * A row between two brackets that no attacker can enter is not taken, as somebody has to make the last move at one end:
+     * behind it stands a fort.
+     */
+    @Test
+    void fort_behindRowBetweenBracketsThatNobodyEnters_stands() {
+        Board board = board("""
+            ......... | ......... | ......... | ......... | D........ | ......... | ......... | .DAAA.... | K.DDD....\
+            """);
+        Ruleset rules = Ruleset.builder(board)
+                .corners(Area.corners(SquareSet.of(9, Square.parse("b1"), Square.parse("f1")))
+                        .mayStop(Piece.KING)
+                        .mayReenter(Piece.KING))
+                .escape(new Escape.ToSquares(SquareSet.empty(9)))
+                .exitFort(Optional.of(new ExitFort()))
+                .shieldwall(Optional.of(new Shieldwall(true, true)))
+                .firstMover(Side.DEFENDERS)
+                .build();
+        assertThat(CompiledRules.of(rules).start().play(Move.parse("a5-a2")).ending())
+                .isEqualTo(Ending.EXIT_FORT);
+        assertSame(rules, rules.start());
+        Ruleset entered = rules.toBuilder()
+                .corners(rules.corners().mayStop(Piece.KING, Piece.ATTACKER))
+                .build();
+        assertThat(CompiledRules.of(entered).start().play(Move.parse("a5-a2")).ending())
+                .isEqualTo(Ending.NONE);
+        assertSame(entered, rules.start());
     }
 
     private static Board board(String shape) {

@@ -11,8 +11,8 @@ import java.util.Set;
  *
  * @param games how many games were played
  * @param plies how many moves were played in all of them
- * @param effects for each rule of the application's own, by its name, how often it made a difference: narrowed where a piece
- *     may go, captured something, or ended the game; 0 if never
+ * @param effects for each rule of the application's own, by its name, how often it made a difference: narrowed where
+ *     a piece may go, captured something, or ended the game; 0 if never
  * @since 0.1
  */
 public record Coverage(int games, int plies, Map<String, Integer> effects) {

@@ -1,5 +1,6 @@
 package io.github.tavlia.testkit;
 
+import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Setup;
 import io.github.tavlia.game.GameState;
@@ -28,8 +29,12 @@ record Moment(long seed, GameState state, List<Try> tries, List<Move> probes) {
     /** Holds two answers to the same question against each other. */
     void same(String law, String question, @Nullable Object one, @Nullable Object other) {
         if (one == null ? other != null : !one.equals(other)) {
-            throw violation(law, question + ": " + one + " against " + other);
+            throw violation(law, question + ": " + text(one) + " against " + text(other));
         }
+    }
+
+    private static String text(@Nullable Object answer) {
+        return answer instanceof Board ? "\n" + answer : String.valueOf(answer);
     }
 
     LawViolation violation(String law, String details) {

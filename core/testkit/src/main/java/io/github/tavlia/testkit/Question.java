@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 
-/** Puts all questions that a position raises to the rules of an application's own, with contexts made for the purpose. */
+/** Puts all questions that a position raises to the rules of an application's own, each with a new context. */
 final class Question {
     private final Ruleset rules;
     private final Ruleset bare;

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Scatters pieces over the board. Every setup can be played without a waiver: it has one king, who does not stand where he
- * wins, at least one attacker, and no piece where it may not stand. Equal generators give equal setups.
+ * Scatters pieces over the board. Every setup can be played without a waiver: it has one king, who does not stand
+ * where he wins, at least one attacker, and no piece where it may not stand. Equal generators give equal setups.
  *
  * @since 0.1
  */
@@ -41,8 +41,8 @@ public final class RandomBoards {
      * @param rules the rules that it is to be played by
      * @param random where chance comes from
      * @param percent how many of a hundred squares hold a piece, about; two attackers come on one defender
-     * @return a random position with a random side to move; the start position if the rules leave no square to the king or
-     *     to an attacker
+     * @return a random position with a random side to move; the start position if the rules leave no square to the
+     *     king or to an attacker
      * @throws IllegalArgumentException if the number is not between 0 and 100
      */
     public static Setup setup(Ruleset rules, RandomGenerator random, int percent) {

@@ -16,8 +16,8 @@ public final class RandomGames {
     private RandomGames() {}
 
     /**
-     * Plays on at random. Captures are preferred now and then, and so is going back where one came from, so that games have
-     * losses and repetitions.
+     * Plays on at random. Captures are preferred now and then, and so is going back where one came from, so that
+     * games have losses and repetitions.
      *
      * @param start where to begin
      * @param random where chance comes from

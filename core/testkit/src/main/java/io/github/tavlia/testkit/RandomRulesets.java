@@ -28,8 +28,8 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Puts rulesets together from built-in components, usual values and unusual ones mixed, to see whether a rule of one's own
- * gets along with all of them. Equal generators give equal rulesets.
+ * Puts rulesets together from built-in components, usual values and unusual ones mixed, to see whether a rule of
+ * one's own gets along with all of them. Equal generators give equal rulesets.
  *
  * @since 0.1
  */

@@ -88,8 +88,8 @@ public final class RuleLaws {
     /**
      * Sets where games start, for rules that matter in few positions.
      *
-     * @param starts the positions, taken in turn; none for the start position and random ones. What keeps a setup from being
-     *     played does not matter as far as it can be waived
+     * @param starts the positions, taken in turn; none for the start position and random ones. What keeps a setup
+     *     from being played does not matter as far as it can be waived
      * @return the changed laws
      * @throws IllegalArgumentException if there is a problem that cannot be waived
      */
@@ -126,8 +126,8 @@ public final class RuleLaws {
     }
 
     /**
-     * Says how to make the rules anew. Rules with a memory are then found out by comparison with rules that have none yet;
-     * otherwise only if their answers change.
+     * Says how to make the rules anew. Rules with a memory are then found out by comparison with rules that have none
+     * yet; otherwise only if their answers change.
      *
      * @param maker makes rulesets with rules of the same names in the same order, and with rule objects of their own
      * @return the changed laws

@@ -1,6 +1,6 @@
 /**
- * Checks rules of your own. {@link io.github.tavlia.testkit.RuleLaws} plays random games by a ruleset and checks at every
- * position what holds in any game of tafl, whatever its rules:
+ * Checks rules of your own. {@link io.github.tavlia.testkit.RuleLaws} plays random games by a ruleset and checks at
+ * every position what holds in any game of tafl, whatever its rules:
  *
  * <ul>
  *   <li>equal contexts get equal answers, also later, in another order and from another thread;
@@ -20,11 +20,12 @@
  * assertThat(coverage.idleRules()).isEmpty();
  * }</pre>
  *
- * <p>A broken law is thrown as {@link io.github.tavlia.testkit.LawViolation}, with the seed that plays the game again. The
- * last line matters as much as the one before: a rule that never did anything has not been tested.
+ * <p>A broken law is thrown as {@link io.github.tavlia.testkit.LawViolation}, with the seed that plays the game
+ * again. The last line matters as much as the one before: a rule that never did anything has not been tested.
  *
  * <p>The games and positions come from {@link io.github.tavlia.testkit.RandomGames}, {@link
- * io.github.tavlia.testkit.RandomBoards} and {@link io.github.tavlia.testkit.RandomRulesets}, which serve other tests too.
+ * io.github.tavlia.testkit.RandomBoards} and {@link io.github.tavlia.testkit.RandomRulesets}, which serve other tests
+ * too.
  */
 @NullMarked
 @CheckReturnValue
