@@ -12,6 +12,7 @@ module io.github.tavlia.core {
     exports io.github.tavlia.board;
     exports io.github.tavlia.game;
     exports io.github.tavlia.notation;
+    exports io.github.tavlia.notation.record;
     exports io.github.tavlia.render;
     exports io.github.tavlia.rules;
 }

@@ -127,7 +127,7 @@ public final class SearchPosition {
         capturelessPlies = state.capturelessPlies();
         key = state.key();
         startPly = state.ply();
-        hasCustomRules = program.hasCustomCaptures() || program.hasCustomEnds();
+        hasCustomRules = !program.called().isEmpty();
         hasSpecialCaptures = program.hasCustomCaptures() || program.hasFrontedWalls();
         countsRepetition = program.countsRepetition();
         scratch = new Scratch(size);
@@ -432,9 +432,21 @@ public final class SearchPosition {
         int code = program.mayDecide(rows, king, to, attackers, captured, wasOpen)
                 ? program.decided(rows, cols, king, to, attackers, captured, wasOpen, scratch)
                 : Result.ONGOING;
-        code = code == Result.ONGOING ? lateResult(move) : code;
+        if (code == Result.ONGOING) {
+            code = hasCustomRules ? lateResultOrUnmake(move) : lateResult(move);
+        }
         result = code;
         return code & 3;
+    }
+
+    /** As {@link #lateResult}; if a rule of the application's own fails, the position stands as it did before. */
+    private int lateResultOrUnmake(int move) {
+        try {
+            return lateResult(move);
+        } catch (RuntimeException | Error e) {
+            unmake();
+            throw e;
+        }
     }
 
     /** Notes what rules of the application's own ask for, before anything moves. */

@@ -27,6 +27,7 @@ public final class RuleCalls {
      */
     public static SquareSet refine(MovementRule rule, MovementContext context, Square from, SquareSet standard) {
         SquareSet refined = call(rule.name(), () -> rule.refine(context, from, standard));
+        checkSize(rule.name(), refined, standard.boardSize());
         if (!standard.containsAll(refined)) {
             throw new RuleFailedException(
                     rule.name(), "lets the piece on " + from + " go where the rules so far do not", null);
@@ -44,6 +45,7 @@ public final class RuleCalls {
      */
     public static SquareSet captures(CaptureRule rule, MoveContext context) {
         SquareSet captured = call(rule.name(), () -> rule.captures(context));
+        checkSize(rule.name(), captured, context.after().size());
         checkVictims(rule, context, captured);
         return captured;
     }
@@ -62,6 +64,12 @@ public final class RuleCalls {
                 call(rule.name(), () -> captures.stream().map(Capture::square).toList());
         checkVictims(rule, context, squares);
         return captures;
+    }
+
+    private static void checkSize(String rule, SquareSet answer, int size) {
+        if (answer.boardSize() != size) {
+            throw new RuleFailedException(rule, "answered squares of a board of size " + answer.boardSize(), null);
+        }
     }
 
     private static void checkVictims(CaptureRule rule, MoveContext context, Iterable<Square> captured) {

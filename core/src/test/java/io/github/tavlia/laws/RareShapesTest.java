@@ -39,8 +39,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Shapes that hardly ever come up by chance, one move before something happens, turned any way and under many rules: each
- * legal move does the same in the engine, in the plain rules and in the plain model.
+ * Shapes that hardly ever come up by chance, one move before something happens, turned any way and under many rules:
+ * each legal move does the same in the engine, in the plain rules and in the plain model.
  */
 class RareShapesTest {
     private static final int RULESETS = 30 * Tries.factor();
@@ -137,8 +137,8 @@ class RareShapesTest {
     }
 
     /**
-     * A row between two brackets that no attacker can enter is not taken, as somebody has to make the last move at one end:
-     * behind it stands a fort.
+     * A row between two brackets that no attacker can enter is not taken, as somebody has to make the last move at one
+     * end: behind it stands a fort.
      */
     @Test
     void fort_behindRowBetweenBracketsThatNobodyEnters_stands() {

@@ -107,8 +107,8 @@ class OpenTaflFormatTest {
                 "dim:9 name:Tablut esc:e atkf:y ks:c nj:n cor: cenp:tcnkTCNK cens: cenh: cenhe:tcnkTCNK linc:y start:"
                         + TABLUT_LAYOUT,
                 "dim:9 name:Foteviken_Tablut esc:e atkf:y nj:n cor:"
-                    + " afor:a4,a5,a6,b5,d1,e1,f1,e2,i4,i5,i6,h5,d9,e9,f9,e8, cenp:tcnkTCNK aforp:tcnkTCNK cens: cenh:"
-                    + " cenhe:K aforh:K cenre: aforre: start:"
+                        + " afor:a4,a5,a6,b5,d1,e1,f1,e2,i4,i5,i6,h5,d9,e9,f9,e8, cenp:tcnkTCNK aforp:tcnkTCNK cens: cenh:"
+                        + " cenhe:K aforh:K cenre: aforre: start:"
                         + TABLUT_LAYOUT,
                 "dim:7 name:Magpie surf:n atkf:y ks:m spd:-1,-1,-1,-1,-1,-1,-1,-1,-1,1,-1,-1, start:"
                         + Samples.BRANDUBH,
