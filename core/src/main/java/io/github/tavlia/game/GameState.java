@@ -7,23 +7,19 @@ import io.github.tavlia.board.Setup;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
-import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.internal.Moves;
 import io.github.tavlia.internal.Program;
 import io.github.tavlia.internal.Result;
 import io.github.tavlia.internal.RuleCompiler;
 import io.github.tavlia.rules.Capture;
-import io.github.tavlia.rules.EndReason;
 import io.github.tavlia.rules.Interpreter;
 import io.github.tavlia.rules.Outcome;
 import io.github.tavlia.rules.Refusal;
 import io.github.tavlia.rules.RuleFailedException;
 import io.github.tavlia.rules.Ruleset;
-import io.github.tavlia.rules.Sameness;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +36,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>States are equal when rules, board and side to move are equal. The moves that led there do not count, nor does what
  * they can decide: how often a position has occurred, and how long nothing has been captured.
+ *
+ * <p>States are not {@link java.io.Serializable}. To store one, store the rules, the setup it started from and the moves; {@link
+ * Game} tells how, and plays them again.
  *
  * <p><b>Cost:</b> {@code play} allocates one state and its words, about 170 bytes on 11x11. Answers with reasons are worked
  * out when they are asked for.
@@ -199,21 +198,8 @@ public final class GameState {
                 : program.canMove(rows, null, king, attackersToMove, null);
     }
 
-    /** Whether a position has the same words as this one, or what else counts as the same. */
     private boolean isSamePosition(long[] otherRows, int otherKing, boolean otherAttackersToMove) {
-        Sameness sameness = program.sameness();
-        if (sameness.countsSide() && attackersToMove != otherAttackersToMove) {
-            return false;
-        }
-        if (king == otherKing && Arrays.equals(rows, otherRows)) {
-            return true;
-        }
-        if (!sameness.isUpToSymmetry()) {
-            return false;
-        }
-        Board other = program.cells().board(otherRows, otherKing);
-        return Symmetry.all().stream()
-                .anyMatch(symmetry -> symmetry.apply(board()).equals(other));
+        return program.isSame(rows, king, attackersToMove, otherRows, otherKing, otherAttackersToMove);
     }
 
     /**
@@ -320,7 +306,7 @@ public final class GameState {
      * @return an unmodifiable list in the order of the squares, the king included; empty at the start
      */
     public List<Capture> lastCaptures() {
-        return previous == null ? ImmutableList.of() : lastStep().captures();
+        return previous == null ? ImmutableList.of() : Reasons.lastStep(this).captures();
     }
 
     /**
@@ -334,11 +320,6 @@ public final class GameState {
         return previous == null || capturelessPlies > 0
                 ? SquareSet.empty(program.size())
                 : program.missing(previous.rows, rows, attackersToMove);
-    }
-
-    private Interpreter.Step lastStep() {
-        GameState before = Objects.requireNonNull(previous);
-        return Interpreter.of(ruleset()).step(before.board(), Moves.unpack(move, program.size()));
     }
 
     /**
@@ -377,24 +358,12 @@ public final class GameState {
      * @return ongoing, or a win or draw with its reason
      */
     public Outcome outcome() {
-        if (result == Result.ONGOING) {
-            return Outcome.ongoing();
-        }
-        EndReason reason = switch (Result.way(result)) {
-            case Result.REPETITION -> repeated();
-            case Result.NO_MOVE -> new EndReason.NoLegalMove(toMove());
-            case Result.CAPTURE_FREE & ~3 -> new EndReason.CaptureFreeLimitReached(capturelessPlies);
-            default ->
-                previous == null
-                        ? new EndReason.NoAttackersLeft()
-                        : lastStep().outcome().reason().orElseThrow();
-        };
-        return Outcome.of(Result.verdict(result), reason);
+        return Reasons.outcome(this);
     }
 
-    private EndReason repeated() {
-        List<GameState> same = occurrences(repetitionKey, rows, king, attackersToMove);
-        return new EndReason.Repeated(same.size(), same.get(same.size() - 1).ply);
+    /** Where this position has occurred since something was last captured, itself first. */
+    List<GameState> occurrences() {
+        return occurrences(repetitionKey, rows, king, attackersToMove);
     }
 
     /**
@@ -436,7 +405,7 @@ public final class GameState {
     }
 
     /** Where the position after a move that is otherwise legal has occurred, the latest first. */
-    private List<GameState> occurrencesAfter(int candidate) {
+    List<GameState> occurrencesAfter(int candidate) {
         long[] after = new long[rows.length];
         long wanted = program.keyAfter(rows, after, king, key, candidate, attackersToMove);
         int kingAfter = Moves.from(candidate) == king ? Moves.to(candidate) : king;
@@ -471,21 +440,7 @@ public final class GameState {
         return isLegal(candidate)
                 ? new MoveCheck.Legal(
                         Interpreter.of(ruleset()).step(board(), candidate).captures())
-                : new MoveCheck.Refused(refusal(candidate));
-    }
-
-    private Refusal refusal(Move candidate) {
-        if (isOver()) {
-            return new Refusal.GameOver(outcome());
-        }
-        return Interpreter.of(ruleset())
-                .refusal(board(), toMove(), candidate)
-                .orElseGet(() -> repetitionForbidden(candidate));
-    }
-
-    private Refusal repetitionForbidden(Move candidate) {
-        List<GameState> earlier = occurrencesAfter(Moves.pack(candidate, program.size()));
-        return new Refusal.RepetitionForbidden(1 + earlier.size(), earlier.get(0).ply);
+                : new MoveCheck.Refused(Reasons.refusal(this, candidate));
     }
 
     /**
@@ -520,7 +475,7 @@ public final class GameState {
 
     private void requireLegal(Move candidate) {
         if (!isLegal(candidate)) {
-            throw new IllegalMoveException(candidate, refusal(candidate));
+            throw new IllegalMoveException(candidate, Reasons.refusal(this, candidate));
         }
     }
 

@@ -4,11 +4,13 @@ import com.google.common.collect.ImmutableList;
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.SquareSet;
+import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.rules.Consequence;
 import io.github.tavlia.rules.NoMove;
 import io.github.tavlia.rules.Repetition;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.Sameness;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -295,9 +297,25 @@ public final class Program {
         return consequence != null;
     }
 
-    /** Whether positions that were once the same cannot be told by the words of one board alone. */
-    public Sameness sameness() {
-        return sameness;
+    /** Whether two positions are the same for repetitions: by their words, or by what else counts as the same. */
+    public boolean isSame(
+            long[] rows,
+            int king,
+            boolean attackersToMove,
+            long[] others,
+            int otherKing,
+            boolean otherAttackersToMove) {
+        if (sameness.countsSide() && attackersToMove != otherAttackersToMove) {
+            return false;
+        }
+        if (king == otherKing && Arrays.equals(rows, others)) {
+            return true;
+        }
+        return sameness.isUpToSymmetry() && areImages(cells.board(rows, king), cells.board(others, otherKing));
+    }
+
+    private static boolean areImages(Board one, Board other) {
+        return Symmetry.all().stream().anyMatch(symmetry -> symmetry.apply(one).equals(other));
     }
 
     /** The key by which repetitions are counted. */

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Reads pasted diagrams. A row is a part of a line without its rank numbers, and remembers where it lies in the text. */
+/**
+ * Reads pasted diagrams. A row is a part of a line without its rank numbers, and remembers where it lies in the text.
+ */
 final class DiagramReader {
     private static final String FILES = "abcdefghijklmnopqrs";
     private static final String EXPECTED = "A, D and K, or t, T and K, or a full stop or blank for an empty square";

@@ -21,11 +21,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Pieces are {@code A D K} or {@code t T K}, not both in one diagram. If full stops stand for empty squares, blanks
  * between the squares and blank lines do not count. If there is no full stop, a blank is an empty square; blanks at the
- * end of a line may be missing. There is a blank behind each square then if there is one behind each letter of a file, or
- * lines are longer than the number of ranks.
+ * end of a line may be missing. There is a blank behind each square then if there is one behind each letter of a file,
+ * or lines are longer than the number of ranks.
  *
- * <p>Ranks may be numbered on either side, files lettered above and below. Which rank comes first is never guessed: it is
- * an argument, and numbers that contradict it are refused.
+ * <p>Ranks may be numbered on either side, files lettered above and below. Which rank comes first is never guessed: it
+ * is an argument, and numbers that contradict it are refused.
  *
  * @since 0.1
  */

@@ -10,8 +10,8 @@ import io.github.tavlia.game.IllegalMoveException;
 import java.util.Optional;
 
 /**
- * Moves with what the rules found, ready to be written: the captures in the order of the squares, the king's letter if he
- * moves, and the remark that he has been captured or has escaped.
+ * Moves with what the rules found, ready to be written: the captures in the order of the squares, the king's letter if
+ * he moves, and the remark that he has been captured or has escaped.
  *
  * <pre>{@code
  * String text = MoveText.format(PlayedMoves.of(state, move));    // Ke6-e7xf7

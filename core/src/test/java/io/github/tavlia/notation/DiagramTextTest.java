@@ -3,7 +3,6 @@ package io.github.tavlia.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.tavlia.board.Board;
-import io.github.tavlia.testing.Repeated;
 import io.github.tavlia.testing.TaflArbitraries;
 import java.util.List;
 import net.jqwik.api.Arbitrary;

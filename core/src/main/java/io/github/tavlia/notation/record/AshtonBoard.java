@@ -6,8 +6,8 @@ import io.github.tavlia.board.Square;
 import java.util.List;
 
 /**
- * The boards of the competition: nine rows, rank 1 first, of nine words each: {@code O} for an empty square, {@code T} for
- * the empty throne, {@code B}, {@code W} and {@code K}. The longer words that stand for the same are read as well.
+ * The boards of the competition: nine rows, rank 1 first, of nine words each: {@code O} for an empty square, {@code T}
+ * for the empty throne, {@code B}, {@code W} and {@code K}. The longer words that stand for the same are read as well.
  */
 final class AshtonBoard {
     static final int SIZE = 9;

@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The messages of the tablut competition after Ashton's rules: a state, then actions, either each with the state after it
- * or none. A game ends with a state that says so, or where another state follows at once, or an empty line.
+ * The messages of the tablut competition after Ashton's rules: a state, then actions, either each with the state after
+ * it or none. A game ends with a state that says so, or where another state follows at once, or an empty line.
  */
 final class AshtonFormat implements RecordParser {
     private final Source source;

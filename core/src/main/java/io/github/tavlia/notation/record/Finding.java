@@ -30,8 +30,8 @@ public sealed interface Finding {
     record Illegal(int index, int ply, WrittenMove move, Refusal reason) implements Finding {}
 
     /**
-     * A move captures other pieces than the record says. The king's capture is not compared, since records leave it out,
-     * and a square that is named twice counts once.
+     * A move captures other pieces than the record says. The king's capture is not compared, since records leave it
+     * out, and a square that is named twice counts once.
      *
      * @param index the number of the entry
      * @param ply the number of the move, from 1
@@ -57,8 +57,8 @@ public sealed interface Finding {
     }
 
     /**
-     * A move comes after the end of the game. The rest of the record was not replayed. An end by repetition does not count:
-     * see {@link RepetitionWaived}.
+     * A move comes after the end of the game. The rest of the record was not replayed. An end by repetition does not
+     * count: see {@link RepetitionWaived}.
      *
      * @param index the number of the entry
      * @param ply the number of the move, from 1

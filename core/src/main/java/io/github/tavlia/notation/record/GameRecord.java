@@ -14,8 +14,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as a record has it: what was played, by whom, under which rules, from where, and how it ended. A record says what
- * it says; {@link ReplayReport} tells whether that is so.
+ * A game as a record has it: what was played, by whom, under which rules, from where, and how it ended. A record says
+ * what it says; {@link ReplayReport} tells whether that is so.
  *
  * <pre>{@code
  * GameRecord record = GameRecord.builder()
@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * event}, {@code site}, {@code date}, {@code round}, {@code attackers}, {@code defenders}, {@code annotator}, {@code
  * compiler}, {@code time-control}, {@code termination}, {@code start-comment}, {@code puzzle-mode}, {@code
  * puzzle-prestart}, {@code puzzle-start}; and {@code time-remaining-attackers}, {@code time-remaining-defenders}, which
- * OpenTafl tells apart by their order. Others are kept as they are. What a foreign format says beyond that is kept in tags
- * whose names begin with that of the format and a slash.
+ * OpenTafl tells apart by their order. Others are kept as they are. What a foreign format says beyond that is kept in
+ * tags whose names begin with that of the format and a slash.
  *
  * @since 0.1
  */

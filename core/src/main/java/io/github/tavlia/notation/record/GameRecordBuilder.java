@@ -18,17 +18,13 @@ import org.jspecify.annotations.Nullable;
 public final class GameRecordBuilder {
     final Map<String, String> tags = new LinkedHashMap<>();
 
-    @Nullable
-    String variant;
+    @Nullable String variant;
 
-    @Nullable
-    Integer revision;
+    @Nullable Integer revision;
 
-    @Nullable
-    String rulesText;
+    @Nullable String rulesText;
 
-    @Nullable
-    Setup start;
+    @Nullable Setup start;
 
     GameResult result = GameResult.UNKNOWN;
     boolean namesCaptures = true;
@@ -39,8 +35,8 @@ public final class GameRecordBuilder {
     /**
      * Says something in free words, in the place of what was said under that name before.
      *
-     * @param name up to 100 letters, digits and {@code - _ . /}; not {@code variant}, {@code revision}, {@code rules}, {@code
-     *     position}, {@code result} or {@code time-remaining}, of which records have fields of their own
+     * @param name up to 100 letters, digits and {@code - _ . /}; not {@code variant}, {@code revision}, {@code rules},
+     *     {@code position}, {@code result} or {@code time-remaining}, of which records have fields of their own
      * @param text any text
      * @return this
      * @throws IllegalArgumentException if no tag can have that name
@@ -109,8 +105,8 @@ public final class GameRecordBuilder {
      *
      * @param text a rules text without line breaks, not read here
      * @return this
-     * @throws IllegalArgumentException if the text is empty, too long for any rules, or has line breaks or other control
-     *     characters
+     * @throws IllegalArgumentException if the text is empty, too long for any rules, or has line breaks or other
+     *     control characters
      */
     @CanIgnoreReturnValue
     public GameRecordBuilder rulesText(String text) {

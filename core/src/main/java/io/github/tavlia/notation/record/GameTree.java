@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of moves, each with its variations: other lines that could have been played in its place. A game is such a line,
- * and so is a variation.
+ * A line of moves, each with its variations: other lines that could have been played in its place. A game is such a
+ * line, and so is a variation.
  *
  * <pre>{@code
  * GameTree tree = GameTree.builder()

@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
 
 /**
  * The games of hnefatafl.org as JSON objects, one behind the other. Attackers move first there. The start position has
- * {@code A} and {@code D} for the men, and the format does not tell which rank comes first, so only one that is the same
- * upside down is read or written.
+ * {@code A} and {@code D} for the men, and the format does not tell which rank comes first, so only one that is the
+ * same upside down is read or written.
  */
 final class HnefataflJson implements RecordParser {
     private static final JsonTags TAGS = new JsonTags(RecordFormat.HNEFATAFL_ORG_JSON);

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads JSON values as RFC 8259 has them, and nothing else. A name may occur once in an object, and values may be nested to
- * a stated depth, so that no input can exhaust the stack.
+ * Reads JSON values as RFC 8259 has them, and nothing else. A name may occur once in an object, and values may be
+ * nested to a stated depth, so that no input can exhaust the stack.
  */
 final class JsonReader {
     /** Three levels for each level of variations, and some for what stands around and within them. */

@@ -3,8 +3,8 @@ package io.github.tavlia.notation.record;
 import java.util.Map;
 
 /**
- * What a JSON object says beyond that which records have fields for: kept as it stands in tags whose names begin with that
- * of the format, so that it can be written back.
+ * What a JSON object says beyond that which records have fields for: kept as it stands in tags whose names begin with
+ * that of the format, so that it can be written back.
  */
 final class JsonTags {
     private final String prefix;

@@ -30,8 +30,7 @@ final class Lines {
     }
 
     /** The next line, which stays the next one; null at the end of the file. */
-    @Nullable
-    Line peek() throws IOException {
+    @Nullable Line peek() throws IOException {
         if (next == null) {
             Place place = source.place();
             String text = source.readLine();
@@ -51,8 +50,7 @@ final class Lines {
     }
 
     /** Takes blank lines; returns the first other line, which stays the next one. */
-    @Nullable
-    Line skipBlank() throws IOException {
+    @Nullable Line skipBlank() throws IOException {
         Line line = peek();
         while (line != null && line.isBlank()) {
             advance();

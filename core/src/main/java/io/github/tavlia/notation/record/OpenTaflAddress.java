@@ -3,8 +3,8 @@ package io.github.tavlia.notation.record;
 import java.util.regex.Pattern;
 
 /**
- * The address before a turn: {@code 3.} in the main line, {@code 2a.1.3a.} for the third turn of the first variation of the
- * first move of turn 2.
+ * The address before a turn: {@code 3.} in the main line, {@code 2a.1.3a.} for the third turn of the first variation of
+ * the first move of turn 2.
  */
 final class OpenTaflAddress {
     private static final Pattern MAIN = Pattern.compile("[1-9][0-9]{0,5}\\.");

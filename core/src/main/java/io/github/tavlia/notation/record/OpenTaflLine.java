@@ -43,8 +43,7 @@ final class OpenTaflLine {
     }
 
     /** The move of a turn, counted from 1, with a letter, counted from 0; null if there is none. */
-    @Nullable
-    Node at(int turn, int letter) {
+    @Nullable Node at(int turn, int letter) {
         if (turn < 1 || turn > turns.size()) {
             return null;
         }

@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the games of OpenTafl. Beyond its own files, one file may hold several games: tags behind a blank line begin the
- * next one.
+ * Reads the games of OpenTafl. Beyond its own files, one file may hold several games: tags behind a blank line begin
+ * the next one.
  */
 final class OpenTaflReader implements RecordParser {
     private static final String PLACEHOLDER = ".....";

@@ -5,8 +5,8 @@ import io.github.tavlia.notation.SetupText;
 import java.util.Set;
 
 /**
- * A tag as in PGN, {@code [TimeControl "15 minutes"]}. What is {@code TimeControl} there is {@code time-control} in records;
- * names that do not begin with a capital are refused.
+ * A tag as in PGN, {@code [TimeControl "15 minutes"]}. What is {@code TimeControl} there is {@code time-control} in
+ * records; names that do not begin with a capital are refused.
  */
 final class PgnTag {
     private final Lines.Line line;

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The games of playtaflonline as JSON objects, one behind the other. The list of moves has the newest first, counts files
- * and ranks from 0, and has -1 for no move at either end. Captures are left out. What the other names mean for the rules
- * depends on a layout of which no description is known, so they are kept as they stand.
+ * The games of playtaflonline as JSON objects, one behind the other. The list of moves has the newest first, counts
+ * files and ranks from 0, and has -1 for no move at either end. Captures are left out. What the other names mean for
+ * the rules depends on a layout of which no description is known, so they are kept as they stand.
  */
 final class PlayTaflOnline implements RecordParser {
     private static final JsonTags TAGS = new JsonTags(RecordFormat.PLAYTAFLONLINE);

@@ -8,8 +8,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * What makes a game record a puzzle: how strictly its solution is asked for, and where it starts. Comments in puzzles may
- * hold hints, {@code (hint: look at the corner)}, which stay hidden until they are asked for.
+ * What makes a game record a puzzle: how strictly its solution is asked for, and where it starts. Comments in puzzles
+ * may hold hints, {@code (hint: look at the corner)}, which stay hidden until they are asked for.
  *
  * @param mode how strictly the solution is asked for
  * @param prestart the tag {@code puzzle-prestart}; empty if there is none

@@ -17,16 +17,17 @@ import java.util.function.Function;
 /**
  * The forms in which game records are written.
  *
- * <p>Writing keeps what a form can hold; {@link #losses} tells what a record says beyond that. What has been read can be
- * written in the same format without loss. Texts are UTF-8.
+ * <p>Writing keeps what a form can hold; {@link #losses} tells what a record says beyond that. What has been read can
+ * be written in the same format without loss. Texts are UTF-8.
  *
  * @since 0.1
  */
 public enum RecordFormat {
     /**
      * The {@code .otg} files of OpenTafl: tags, comments, clocks, variations and puzzles. Needs the rules. {@code
-     * 2a.1.3a.} before a turn means that it is the third of the first variation that could have been played in the place of
-     * the first move of turn 2. The first of two {@code time-remaining} is the attackers'. A file may hold several games.
+     * 2a.1.3a.} before a turn means that it is the third of the first variation that could have been played in the
+     * place of the first move of turn 2. The first of two {@code time-remaining} is the attackers'. A file may hold
+     * several games.
      */
     OPENTAFL("otg", OpenTaflReader::new, OpenTaflWriter::write),
     /**
@@ -35,9 +36,9 @@ public enum RecordFormat {
      */
     AAGENIELSEN("aagenielsen", ArchiveFormat::new, ArchiveFormat::write),
     /**
-     * The JSON of hnefatafl.org: players, start position, time control, moves with captures, resignation. Its {@code id},
-     * {@code rated}, {@code messages} and whatever else it has are kept as they stand in tags that begin with {@code
-     * hnefatafl.org/}.
+     * The JSON of hnefatafl.org: players, start position, time control, moves with captures, resignation. Its {@code
+     * id}, {@code rated}, {@code messages} and whatever else it has are kept as they stand in tags that begin with
+     * {@code hnefatafl.org/}.
      */
     HNEFATAFL_ORG_JSON("hnefatafl.org", HnefataflJson::new, HnefataflJson::write),
     /**
@@ -46,17 +47,18 @@ public enum RecordFormat {
      */
     HNEFATAFL_ORG_TEXT("hnefatafl.org-text", HnefataflText::new, HnefataflText::write),
     /**
-     * The actions and states of the competition after Ashton's rules, as JSON, on 9x9 only: moves, captures as the states
-     * show them, and who won. Needs the start position for all but the moves.
+     * The actions and states of the competition after Ashton's rules, as JSON, on 9x9 only: moves, captures as the
+     * states show them, and who won. Needs the start position for all but the moves.
      */
     ASHTON("ashton", AshtonFormat::new, AshtonFormat::write),
     /**
-     * The JSON of playtaflonline: players, date, moves without captures, and how the game ended. What it says of the rules
-     * is kept as it stands in tags that begin with {@code playtaflonline/}.
+     * The JSON of playtaflonline: players, date, moves without captures, and how the game ended. What it says of the
+     * rules is kept as it stands in tags that begin with {@code playtaflonline/}.
      */
     PLAYTAFLONLINE("playtaflonline", PlayTaflOnline::new, PlayTaflOnline::write),
     /**
-     * Tavlia's own records, one JSON object a line, which hold everything. {@code docs/record-schema.json} describes them.
+     * Tavlia's own records, one JSON object a line, which hold everything. {@code docs/record-schema.json} describes
+     * them.
      */
     TAVLIA("tavlia", TavliaJsonReader::new, TavliaJsonWriter::write);
 
@@ -175,8 +177,8 @@ public enum RecordFormat {
      *
      * @param record the record
      * @return a text with a line break at its end, which {@link #parse} reads back but for {@link #losses}
-     * @throws UnwritableRecordException if the record lacks what the format cannot do without, or is too long to be read
-     *     back
+     * @throws UnwritableRecordException if the record lacks what the format cannot do without, or is too long to be
+     *     read back
      */
     public String format(GameRecord record) {
         String text = writer.apply(record);
@@ -193,10 +195,10 @@ public enum RecordFormat {
      * <p><b>Cost:</b> that of writing and reading the record.
      *
      * @param record the record
-     * @return an unmodifiable list out of {@code variant}, {@code revision}, {@code rules}, {@code start}, {@code result},
-     *     {@code tag} with a name, {@code moves}, {@code captures}, {@code piece letters}, {@code remarks}, {@code
-     *     resignations}, {@code timeouts}, {@code clocks}, {@code comments} and {@code variations}; empty if nothing is
-     *     lost
+     * @return an unmodifiable list out of {@code variant}, {@code revision}, {@code rules}, {@code start}, {@code
+     *     result}, {@code tag} with a name, {@code moves}, {@code captures}, {@code piece letters}, {@code remarks},
+     *     {@code resignations}, {@code timeouts}, {@code clocks}, {@code comments} and {@code variations}; empty if
+     *     nothing is lost
      * @throws UnwritableRecordException if the record cannot be written at all
      */
     public List<String> losses(GameRecord record) {

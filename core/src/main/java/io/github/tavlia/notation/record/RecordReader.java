@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a file of game records of one format. A game is given out as soon as it has been read; no more than one is held in
- * memory, however large the file is.
+ * Reads a file of game records of one format. A game is given out as soon as it has been read; no more than one is held
+ * in memory, however large the file is.
  *
  * <p>A reader may be used from one thread at a time.
  *
@@ -43,8 +43,8 @@ public final class RecordReader implements Closeable {
      * Reads the next record.
      *
      * @return the record; empty at the end of the file
-     * @throws RecordException if what follows is no record of the format, or the file is empty; from then on, every call
-     *     throws it
+     * @throws RecordException if what follows is no record of the format, or the file is empty; from then on, every
+     *     call throws it
      * @throws IOException if the input fails
      */
     public Optional<ReadRecord> next() throws IOException {

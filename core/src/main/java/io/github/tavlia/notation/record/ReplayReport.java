@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of playing the main line of a record by given rules: the first illegal move, captures that differ, moves after
- * the end, a result that differs.
+ * What came of playing the main line of a record by given rules: the first illegal move, captures that differ, moves
+ * after the end, a result that differs.
  *
  * <ul>
  *   <li>The game is followed to its first illegal move, to the first move after an end, or to the end of the record.
@@ -17,8 +17,8 @@ import java.util.Optional;
  *   <li>A timeout is no move, and nor is a resignation; a move after a resignation comes after the end.
  *   <li>Captures are compared if the record names any; the king's is not, as records leave it out, and a square that is
  *       named twice counts once.
- *   <li>The result is compared only where the game ended on the board by another way than repetition, and the record says
- *       who won or that it was drawn.
+ *   <li>The result is compared only where the game ended on the board by another way than repetition, and the record
+ *       says who won or that it was drawn.
  * </ul>
  *
  * @since 0.1
@@ -37,8 +37,8 @@ public final class ReplayReport {
     }
 
     /**
-     * Replays a record. It starts from where the record says, or else from the start position of the rules; the rules that
-     * the record names do not count.
+     * Replays a record. It starts from where the record says, or else from the start position of the rules; the rules
+     * that the record names do not count.
      *
      * @param record the record
      * @param rules the rules

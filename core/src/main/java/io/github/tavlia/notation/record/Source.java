@@ -9,8 +9,8 @@ import java.io.Reader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The characters of a file, one after the other, with their places. A line ends with a line feed, or a carriage return and
- * a line feed. The characters of one record are counted, so that no record can take more memory than its share.
+ * The characters of a file, one after the other, with their places. A line ends with a line feed, or a carriage return
+ * and a line feed. The characters of one record are counted, so that no record can take more memory than its share.
  */
 final class Source implements Closeable {
     static final int END = -1;
@@ -83,8 +83,7 @@ final class Source implements Closeable {
     }
 
     /** Takes a line without its end; null at the end of the file. Control characters other than tabs are refused. */
-    @Nullable
-    String readLine() throws IOException {
+    @Nullable String readLine() throws IOException {
         if (peek() == END) {
             return null;
         }

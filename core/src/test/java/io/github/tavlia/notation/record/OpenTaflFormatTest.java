@@ -93,7 +93,10 @@ class OpenTaflFormatTest {
                         + "1. d1-d3 h6-h9xd3/e4\n[|15:00]\n\n2. ---\n\n1b.1.1a. ..... h6-h3\n[|worse]\n\n\n");
     }
 
-    /** The rules strings of OpenTafl's own variants; berserk moves have no rules here, and the record says so when asked. */
+    /**
+     * The rules strings of OpenTafl's own variants; berserk moves have no rules here, and the record says so when
+     * asked.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -107,7 +110,8 @@ class OpenTaflFormatTest {
                 "dim:9 name:Tablut esc:e atkf:y ks:c nj:n cor: cenp:tcnkTCNK cens: cenh: cenhe:tcnkTCNK linc:y start:"
                         + TABLUT_LAYOUT,
                 "dim:9 name:Foteviken_Tablut esc:e atkf:y nj:n cor:"
-                        + " afor:a4,a5,a6,b5,d1,e1,f1,e2,i4,i5,i6,h5,d9,e9,f9,e8, cenp:tcnkTCNK aforp:tcnkTCNK cens: cenh:"
+                        + " afor:a4,a5,a6,b5,d1,e1,f1,e2,i4,i5,i6,h5,d9,e9,f9,e8,"
+                        + " cenp:tcnkTCNK aforp:tcnkTCNK cens: cenh:"
                         + " cenhe:K aforh:K cenre: aforre: start:"
                         + TABLUT_LAYOUT,
                 "dim:7 name:Magpie surf:n atkf:y ks:m spd:-1,-1,-1,-1,-1,-1,-1,-1,-1,1,-1,-1, start:"

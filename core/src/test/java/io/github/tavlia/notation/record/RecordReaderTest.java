@@ -47,7 +47,9 @@ class RecordReaderTest {
         }
     }
 
-    /** Blanks, brackets, quotation marks, line breaks: whatever goes on for ever is refused within the stated length. */
+    /**
+     * Blanks, brackets, quotation marks, line breaks: whatever goes on for ever is refused within the stated length.
+     */
     @ParameterizedTest
     @EnumSource(RecordFormat.class)
     void next_recordWithoutEnd_isRefusedWithoutReadingOn(RecordFormat format) {

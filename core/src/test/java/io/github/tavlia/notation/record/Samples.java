@@ -18,12 +18,14 @@ final class Samples {
             + "2b.1.1a. ..... Ke6-e8xf8/g8\n[|a\nb]\n\n2b.1.1b.1.1a. ..... ---\n\n"
             + "2b.2.1b. ---\n\n";
 
-    static final String HNEFATAFL_JSON = "{\"id\":17,\"attackers\":\"ann\",\"defenders\":\"bo\",\"dim\":11,\"start\":\""
-            + COPENHAGEN.replace('t', 'A').replace('T', 'D')
-            + "\",\"time_control\":{\"main_time_seconds\":900,\"increment_length\":10},\"time_remaining_ms\":{\"attackers\":1.5e3,\"defenders\":0,\"last_move\":null},\"moves\":\"d1-d3"
-            + " e5-e2 g1-g3xe3xf3"
-            + " ---\",\"rated\":true,\"messages\":[{\"username\":\"ann\",\"timestamp\":1,\"content\":\"h\\u00e9"
-            + " \\\"you\\\"\"}]}\n";
+    static final String HNEFATAFL_JSON =
+            """
+            {"id":17,"attackers":"ann","defenders":"bo","dim":11,"start":"START",\
+            "time_control":{"main_time_seconds":900,"increment_length":10},\
+            "time_remaining_ms":{"attackers":1.5e3,"defenders":0,"last_move":null},\
+            "moves":"d1-d3 e5-e2 g1-g3xe3xf3 ---","rated":true,\
+            "messages":[{"username":"ann","timestamp":1,"content":"h\\u00e9 \\"you\\""}]}
+            """.replace("START", COPENHAGEN.replace('t', 'A').replace('T', 'D'));
 
     static final String HNEFATAFL_TEXT = "[Event \"Game 7\"]\n"
             + "[Site \"hnefatafl.org\"]\n"
@@ -33,17 +35,21 @@ final class Samples {
             + "[Result \"drawn\"]\n\n"
             + "1. d1d11\n";
 
-    static final String PLAYTAFLONLINE =
-            "{\"Layout\":\"x\",\"Attacker\":\"ann\",\"Defender\":7,\"StartDate\":\"2016-01-02\",\"Turn\":3,\"Objective\":1,\"KingCapture\":2,\"KingStrength\":0,\"Throne\":1,\"Hostile\":1,\"Speed\":0,\"Surround\":0,\"ExitFort\":1,\"ShieldWall\":1,\"EndState\":4,\"Move\":[{\"MoveX\":7,\"MoveY\":5,\"MoveXTo\":7,\"MoveYTo\":8},{\"MoveX\":3,\"MoveY\":0,\"MoveXTo\":3,\"MoveYTo\":2},{\"MoveX\":-1,\"MoveY\":-1,\"MoveXTo\":-1,\"MoveYTo\":-1}]}\n";
+    static final String PLAYTAFLONLINE = """
+            {"Layout":"x","Attacker":"ann","Defender":7,"StartDate":"2016-01-02","Turn":3,"Objective":1,\
+            "KingCapture":2,"KingStrength":0,"Throne":1,"Hostile":1,"Speed":0,"Surround":0,"ExitFort":1,\
+            "ShieldWall":1,"EndState":4,"Move":[{"MoveX":7,"MoveY":5,"MoveXTo":7,"MoveYTo":8},\
+            {"MoveX":3,"MoveY":0,"MoveXTo":3,"MoveYTo":2},{"MoveX":-1,"MoveY":-1,"MoveXTo":-1,"MoveYTo":-1}]}
+            """;
 
-    static final String TAVLIA =
-            "{\"format\":\"tavlia-record\",\"version\":1,\"variant\":\"brandubh-7\",\"revision\":2,"
-                    + "\"rules\":\"dim:7 esc:e atkf:y start:" + BRANDUBH
-                    + "\",\"attackers\":\"Ann\",\"defenders\":\"Bo\","
-                    + "\"date\":\"2024-05-06\",\"termination\":\"agreed\",\"result\":\"drawn\",\"tags\":{\"event\":\"x\"},"
-                    + "\"start\":\"" + BRANDUBH
-                    + " defenders\",\"captures\":\"omitted\",\"moves\":[\"d1-d3\",{\"move\":\"d6-d4xd5\",\"clock\":\"15:00\",\"comment\":\"one\\n"
-                    + "two\",\"variations\":[[\"a1-a2\",{\"move\":\"Ka2-a3--\",\"variations\":[[\"resigned\"],[\"timeout\"]]}]]},\"timeout\",\"resigned\"]}\n";
+    static final String TAVLIA = """
+            {"format":"tavlia-record","version":1,"variant":"brandubh-7","revision":2,\
+            "rules":"dim:7 esc:e atkf:y start:START","attackers":"Ann","defenders":"Bo","date":"2024-05-06",\
+            "termination":"agreed","result":"drawn","tags":{"event":"x"},"start":"START defenders",\
+            "captures":"omitted","moves":["d1-d3",{"move":"d6-d4xd5","clock":"15:00","comment":"one\\ntwo",\
+            "variations":[["a1-a2",{"move":"Ka2-a3--","variations":[["resigned"],["timeout"]]}]]},\
+            "timeout","resigned"]}
+            """.replace("START", BRANDUBH);
 
     private static final String ACTIONS = "{\"from\":\"e4\",\"to\":\"f4\",\"turn\":\"WHITE\"}\n"
             + "{\"from\":\"d1\",\"to\":\"d3\",\"turn\":\"BLACK\"}\n\n"
