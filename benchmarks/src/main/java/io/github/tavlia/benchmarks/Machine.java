@@ -19,12 +19,14 @@ final class Machine {
         return LocalDate.now().toString();
     }
 
-    /** The JVM, with the options that it was started with. */
+    /** The JVM. */
     static String jdk() {
-        String name =
-                "%s (%s)".formatted(System.getProperty("java.runtime.version"), System.getProperty("java.vm.name"));
-        List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
-        return options.isEmpty() ? name : name + ", " + String.join(" ", options);
+        return "%s (%s)".formatted(System.getProperty("java.runtime.version"), System.getProperty("java.vm.name"));
+    }
+
+    /** The options that the JVM was started with. */
+    static List<String> options() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments();
     }
 
     /** The processor as the system names it, where it does. */

@@ -13,15 +13,16 @@ import java.util.Locale;
 /**
  * Measures the library beside a toy kernel, in one process and in turn, and prints the table of RESULTS.md. Times are
  * processor times of the one thread that works, and the best of several rounds counts, so that a ratio says much even on a
- * machine that has other things to do.
+ * machine that has other things to do. Heap and collector are those of the JMH benchmarks: in a heap as large as the default,
+ * every measurement would touch memory for the first time, which can take longer than what is measured.
  *
  * <pre>{@code
- * java -cp benchmarks/target/benchmarks.jar io.github.tavlia.benchmarks.Ratios [ROUNDS]
+ * java -Xms256m -Xmx256m -XX:+UseSerialGC -cp benchmarks/target/benchmarks.jar io.github.tavlia.benchmarks.Ratios [ROUNDS]
  * }</pre>
  */
 public final class Ratios {
-    private static final String COMMAND =
-            "java -cp benchmarks/target/benchmarks.jar io.github.tavlia.benchmarks.Ratios";
+    private static final String CLASS = "-cp benchmarks/target/benchmarks.jar io.github.tavlia.benchmarks.Ratios";
+    private static final String OPTIONS = "-Xms256m -Xmx256m -XX:+UseSerialGC";
     private static final int DEFAULT_ROUNDS = 9;
     private static final int SAMPLE = 24;
     private static final int PLIES = 10_000;
@@ -44,7 +45,7 @@ public final class Ratios {
     public static void main(String[] args) {
         int rounds = args.length == 0 ? DEFAULT_ROUNDS : rounds(args);
         if (rounds < 1) {
-            System.err.println("usage: " + COMMAND + " [ROUNDS]");
+            System.err.println("usage: java " + OPTIONS + " " + CLASS + " [ROUNDS]");
             System.exit(2);
         }
         Ratios ratios = new Ratios(rounds);
@@ -64,13 +65,10 @@ public final class Ratios {
     }
 
     private void print(String args) {
+        String command = String.join(" ", "java", String.join(" ", Machine.options()), CLASS, args);
         System.out.printf("Date: %s. JDK: %s. CPU: %s.%n", Machine.date(), Machine.jdk(), Machine.cpu());
-        System.out.printf(
-                Locale.ROOT,
-                "One thread, its processor time, best of %d rounds. Command: `%s`%n%n%s",
-                rounds,
-                (COMMAND + " " + args).strip(),
-                table);
+        System.out.printf("One thread, its processor time, best of %d rounds. Command:%n%n", rounds);
+        System.out.printf("```%n%s%n```%n%n%s", command.replaceAll(" +", " ").strip(), table);
     }
 
     /** Measures all in turn, round after round. */

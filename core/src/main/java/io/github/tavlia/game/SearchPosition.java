@@ -381,14 +381,18 @@ public final class SearchPosition {
 
     private boolean isForbidden(int move) {
         long wanted = program.keyAfter(rows, room, king, key, move, attackersToMove);
-        return wanted != Program.NO_KEY && program.isForbidden(occurrences(wanted, historyStart + depth));
+        return wanted != Program.NO_KEY && program.isForbidden(occurrences(wanted, historyStart + depth + 1));
     }
 
-    /** How often a repetition key occurs since the last capture, up to an index of the history. */
-    private int occurrences(long wanted, int last) {
+    /**
+     * How often a repetition key occurs since the last capture before an index of the history. Where board and side must be
+     * the same, both sides need two moves each to bring a position back, so only every second entry from the fourth on counts.
+     */
+    private int occurrences(long wanted, int at) {
         int count = 0;
         int first = Math.max(0, historyStart + depth - capturelessPlies);
-        for (int i = last; i >= first; i--) {
+        int step = program.countsSideInRepetition() ? 2 : 1;
+        for (int i = step == 2 ? at - 4 : at - 1; i >= first; i -= step) {
             if (history[i] == wanted) {
                 count++;
             }
@@ -499,7 +503,7 @@ public final class SearchPosition {
         history[now] = repetitionKey;
         return capturelessPlies == 0
                 ? Result.ONGOING
-                : program.repetition(1 + occurrences(repetitionKey, now - 1), !attackersToMove);
+                : program.repetition(1 + occurrences(repetitionKey, now), !attackersToMove);
     }
 
     private boolean canMove() {

@@ -209,7 +209,9 @@ final class Captures {
     }
 
     private long takesGroup(long[] rows, int king, @Nullable Scratch scratch) {
-        boolean taken = king >= 0 && isGroupWithoutLiberty(rows, king, Scratch.orNew(scratch, size).one);
+        boolean taken = king >= 0
+                && !hasLiberty(rows, king)
+                && isGroupWithoutLiberty(rows, king, Scratch.orNew(scratch, size).one);
         return taken ? KING : 0;
     }
 
@@ -320,6 +322,16 @@ final class Captures {
         int count = Integer.bitCount(Lanes.attackers(rows[rank]) & (2 << file | 1 << file >>> 1));
         count += rank > 0 ? (int) (rows[rank - 1] >>> file & 1) : 0;
         return count + (rank < size - 1 ? (int) (rows[rank + 1] >>> file & 1) : 0);
+    }
+
+    /** Whether a square beside the king himself is empty, as nearly always. */
+    private boolean hasLiberty(long[] rows, int king) {
+        int rank = cells.rank[king];
+        int file = cells.file[king];
+        int beside = (2 << file | 1 << file >>> 1) & (1 << size) - 1;
+        return (beside & ~Lanes.occupied(rows[rank])) != 0
+                || rank > 0 && (Lanes.occupied(rows[rank - 1]) >>> file & 1) == 0
+                || rank < size - 1 && (Lanes.occupied(rows[rank + 1]) >>> file & 1) == 0;
     }
 
     /** Whether no square beside the king and the defenders connected to him is empty. */

@@ -318,6 +318,11 @@ public final class Program {
         return Symmetry.all().stream().anyMatch(symmetry -> symmetry.apply(one).equals(other));
     }
 
+    /** Whether positions are the same only with the same board, unturned, and the same side to move. */
+    public boolean countsSideInRepetition() {
+        return sameness == Sameness.BOARD_AND_SIDE;
+    }
+
     /** The key by which repetitions are counted. */
     public long repetitionKey(long key, long[] rows, int king, boolean attackersToMove) {
         return sameness == Sameness.BOARD_AND_SIDE ? key : keys.repetition(sameness, key, rows, king, attackersToMove);

@@ -10,7 +10,7 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
  * Lets parsers be tried longer: the system property {@code tavlia.long} multiplies the tries of a property by a number,
  * or by a hundred if it is {@code true}.
  */
-public final class Repeated implements AroundPropertyHook {
+final class Repeated implements AroundPropertyHook {
     @Override
     public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor property) {
         PropertyAttributes attributes = context.attributes();

@@ -3,7 +3,6 @@ package io.github.tavlia.notation.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.tavlia.notation.RecordException;
-import io.github.tavlia.notation.Repeated;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
