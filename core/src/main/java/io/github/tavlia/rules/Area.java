@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * @param terrain what kind of squares these are; not {@link Terrain#ORDINARY}
- * @param owner whose camp it is, for the names of things; null for throne and corners. Rules never ask for it
+ * @param owner whose camp it is, for the names of things; null for nobody's, as throne and corners are. Rules never ask
  * @param squares the squares; none if the variant has no such area
  * @param stop which pieces may end a move here
  * @param pass which pieces may slide over a square of this area when it is empty
@@ -61,14 +61,11 @@ public record Area(
      * @param limitWithin how many squares a move inside may go; 0 for no limit
      * @param hostileWhenEmpty hostile squares for each class of captured pieces
      * @param hostileWithKing classes to which squares with the king are hostile
-     * @throws IllegalArgumentException if the terrain is ordinary, or if an area that is no camp has an owner or a camp none
+     * @throws IllegalArgumentException if the terrain is ordinary
      */
     public Area {
         if (terrain == Terrain.ORDINARY) {
             throw new IllegalArgumentException("an area is special");
-        }
-        if ((terrain == Terrain.CAMP) != (owner != null)) {
-            throw new IllegalArgumentException("a camp has an owner, and no other area has one");
         }
         stop = Sets.immutableEnumSet(stop);
         pass = Sets.immutableEnumSet(pass);

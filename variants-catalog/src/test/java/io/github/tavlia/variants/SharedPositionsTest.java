@@ -8,13 +8,17 @@ import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Setup;
 import io.github.tavlia.board.Side;
+import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
+import io.github.tavlia.game.CompiledRules;
+import io.github.tavlia.game.GameState;
 import io.github.tavlia.rules.InterpretedGame;
 import io.github.tavlia.rules.KingPower;
 import io.github.tavlia.rules.NoMove;
 import io.github.tavlia.rules.Outcome;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.RulesetBuilder;
+import io.github.tavlia.rules.SetupProblem;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -56,6 +60,7 @@ class SharedPositionsTest {
 
         void check() {
             List<String> moves = list("moves");
+            checkEngine(moves.stream().map(Move::parse).toList());
             InterpretedGame game = Games.play(
                     rules(), setup(), moves.subList(0, moves.size() - 1).toArray(String[]::new));
             Move last = Move.parse(moves.get(moves.size() - 1));
@@ -68,6 +73,23 @@ class SharedPositionsTest {
                 if (fields.containsKey("reason")) {
                     assertThat(after.outcome().reason().orElseThrow().id()).isEqualTo(REASONS.get(text("reason")));
                 }
+            }
+        }
+
+        /** The same by the fast engine. */
+        private void checkEngine(List<Move> moves) {
+            GameState state = CompiledRules.of(rules()).start(setup(), SetupProblem.Waiver.values());
+            for (Move move : moves.subList(0, moves.size() - 1)) {
+                state = state.play(move);
+            }
+            Move last = moves.get(moves.size() - 1);
+            assertThat(state.check(last).isLegal())
+                    .isEqualTo(text("lastMoveLegal").equals("true"));
+            if (state.isLegal(last)) {
+                GameState after = state.play(last);
+                assertThat(after.lastCaptured().stream().map(Square::toString))
+                        .containsExactlyInAnyOrderElementsOf(list("captures"));
+                assertThat(winner(after.outcome())).isEqualTo(text("winner"));
             }
         }
 
