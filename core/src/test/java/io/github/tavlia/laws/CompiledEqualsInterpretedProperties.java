@@ -236,7 +236,6 @@ class CompiledEqualsInterpretedProperties {
                         "capture against BySquare",
                         "capture against ByEdge",
                         "capture against THRONE",
-                        "capture against THRONE with king",
                         "capture against CORNER",
                         "capture against CAMP",
                         "capture Surrounded",

@@ -142,27 +142,73 @@ class RareShapesTest {
      */
     @Test
     void fort_behindRowBetweenBracketsThatNobodyEnters_stands() {
-        Board board = board("""
-            ......... | ......... | ......... | ......... | D........ | ......... | ......... | .DAAA.... | K.DDD....\
-            """);
-        Ruleset rules = Ruleset.builder(board)
+        Board board =
+                board("......... | ......... | ......... | ......... | D........ | ......... | ......... | .DAAA.... |"
+                        + " K.DDD....");
+        Ruleset rules = fortRules(board)
                 .corners(Area.corners(SquareSet.of(9, Square.parse("b1"), Square.parse("f1")))
                         .mayStop(Piece.KING)
                         .mayReenter(Piece.KING))
-                .escape(new Escape.ToSquares(SquareSet.empty(9)))
-                .exitFort(Optional.of(new ExitFort()))
                 .shieldwall(Optional.of(new Shieldwall(true, true)))
-                .firstMover(Side.DEFENDERS)
                 .build();
-        assertThat(CompiledRules.of(rules).start().play(Move.parse("a5-a2")).ending())
-                .isEqualTo(Ending.EXIT_FORT);
+        assertThat(ending(rules, "a5-a2", Symmetry.IDENTITY)).isEqualTo(Ending.EXIT_FORT);
         assertSame(rules, rules.start());
         Ruleset entered = rules.toBuilder()
                 .corners(rules.corners().mayStop(Piece.KING, Piece.ATTACKER))
                 .build();
-        assertThat(CompiledRules.of(entered).start().play(Move.parse("a5-a2")).ending())
-                .isEqualTo(Ending.NONE);
+        assertThat(ending(entered, "a5-a2", Symmetry.IDENTITY)).isEqualTo(Ending.NONE);
         assertSame(entered, rules.start());
+    }
+
+    /** Two men are enough for a row, a bracket inside the fort for its end. */
+    @Test
+    void fort_behindRowOfTwoThatCanBeTaken_doesNotStand() {
+        Board board =
+                board("......... | ......... | ......... | ......... | D........ | ......... | ......... | .DAA..... |"
+                        + " K.DDA....");
+        Ruleset rules = fortRules(board)
+                .corners(Area.corners(SquareSet.of(9, Square.parse("b1")))
+                        .mayStop(Piece.KING)
+                        .mayReenter(Piece.KING))
+                .shieldwall(Optional.of(new Shieldwall(true, true)))
+                .build();
+        assertThat(ending(rules, "a5-a2", Symmetry.IDENTITY)).isEqualTo(Ending.NONE);
+        assertSame(rules, rules.start());
+        Ruleset safe = rules.toBuilder().shieldwall(Optional.empty()).build();
+        assertThat(ending(safe, "a5-a2", Symmetry.IDENTITY)).isEqualTo(Ending.EXIT_FORT);
+        assertSame(safe, rules.start());
+    }
+
+    /** The man on e3 falls to attackers on both sides of him, if any way leads there over the whole fifth rank. */
+    @Test
+    void fort_behindABarrier_standsIfAttackersCanNeitherPassNorStopThere() {
+        Board board =
+                board("......... | ......... | .A.....A. | ......... | ......... | ......... | ....D.... | ...D....D |"
+                        + " ...DKD...");
+        for (Symmetry symmetry : Symmetry.all()) {
+            SquareSet rank = symmetry.apply(SquareSet.ofIndices(9, cell -> cell / 9 == 4));
+            Area barrier = Area.camp(Side.DEFENDERS, rank);
+            Ruleset rules = fortRules(symmetry.apply(board)).camps(barrier).build();
+            assertThat(ending(rules, "i2-f2", symmetry)).isEqualTo(Ending.EXIT_FORT);
+            assertSame(rules, rules.start());
+            for (Area open : new Area[] {barrier.mayPass(Piece.ATTACKER), barrier.mayStop(Piece.ATTACKER)}) {
+                Ruleset entered = rules.toBuilder().camps(open).build();
+                assertThat(ending(entered, "i2-f2", symmetry)).isEqualTo(Ending.NONE);
+                assertSame(entered, rules.start());
+            }
+        }
+    }
+
+    private static RulesetBuilder fortRules(Board board) {
+        return Ruleset.builder(board)
+                .firstMover(Side.DEFENDERS)
+                .escape(new Escape.ToSquares(SquareSet.empty(9)))
+                .exitFort(Optional.of(new ExitFort()));
+    }
+
+    private static Ending ending(Ruleset rules, String move, Symmetry symmetry) {
+        Move turned = symmetry.apply(Move.parse(move), rules.size());
+        return CompiledRules.of(rules).start().play(turned).ending();
     }
 
     private static Board board(String shape) {
