@@ -325,9 +325,6 @@ public final class SearchPosition {
                 && !program.customCaptures(board(), move).isEmpty()) {
             return true;
         }
-        if (!program.mayFind(rows, cols, to, attackersToMove)) {
-            return false;
-        }
         int kingAfter = from == king ? to : king;
         program.step(rows, cols, from, to, attackersToMove);
         long found = program.find(rows, cols, kingAfter, to, attackersToMove, scratch);
@@ -422,7 +419,7 @@ public final class SearchPosition {
         SquareSet custom = hasCustomRules ? beforeCustomRules(move) : null;
         program.step(rows, cols, from, to, attackers);
         int kingAfter = from == kingBefore ? to : kingBefore;
-        long found = program.mayFind(rows, cols, to, attackers)
+        long found = program.mayFind(rows, cols, kingAfter, to, attackers)
                 ? program.find(rows, cols, kingAfter, to, attackers, scratch)
                 : 0;
         undoFound[at] = found;

@@ -22,6 +22,7 @@ final class Movement {
     private final Cells cells;
     private final int homes;
     private final byte[] homeOf;
+    private final int[] classProfile;
 
     /** Index: (class x homes + home) x size + line. */
     private final int[] rowBars;
@@ -58,6 +59,10 @@ final class Movement {
             }
         }
         int count = Piece.all().size();
+        classProfile = new int[count];
+        for (int piece = 0; piece < count; piece++) {
+            classProfile[piece] = profile(piece, 0);
+        }
         limit = new int[count];
         rowBars = new int[count * homes * size];
         rowStops = new int[rowBars.length];
@@ -117,22 +122,33 @@ final class Movement {
         return (piece * homes + home) * size;
     }
 
+    /** Where the masks of a piece begin: nearly always those of its class, wherever it stands. */
+    private int profileAt(int piece, int rank, int file) {
+        return homes == 1 ? classProfile[piece] : profile(piece, homeOf[rank * size + file]);
+    }
+
     /** The files that a piece may reach along its rank. */
     int alongRank(long row, int rank, int file, int piece) {
-        int home = homes == 1 ? 0 : homeOf[rank * size + file];
-        int at = profile(piece, home) + rank;
+        int at = profileAt(piece, rank, file) + rank;
         int occupied = Lanes.occupied(row);
         int reach = Lanes.slide(occupied | rowBars[at], file) & ~occupied & rowStops[at];
-        return limited ? limit(reach, piece, home, file, withinRows[home], rank) : reach;
+        if (limited) {
+            int home = homeOf[rank * size + file];
+            return limit(reach, piece, home, file, withinRows[home], rank);
+        }
+        return reach;
     }
 
     /** The ranks that a piece may reach along its file. */
     int alongFile(long col, int rank, int file, int piece) {
-        int home = homes == 1 ? 0 : homeOf[rank * size + file];
-        int at = profile(piece, home) + file;
+        int at = profileAt(piece, rank, file) + file;
         int occupied = Lanes.occupied(col);
         int reach = Lanes.slide(occupied | colBars[at], rank) & ~occupied & colStops[at];
-        return limited ? limit(reach, piece, home, rank, withinCols[home], file) : reach;
+        if (limited) {
+            int home = homeOf[rank * size + file];
+            return limit(reach, piece, home, rank, withinCols[home], file);
+        }
+        return reach;
     }
 
     private int limit(int reach, int piece, int home, int index, int @Nullable [] within, int line) {

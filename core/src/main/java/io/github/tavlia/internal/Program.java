@@ -188,8 +188,8 @@ public final class Program {
     }
 
     /** Whether {@link #find} can find anything, as far as the surroundings of the cell tell; small, to be inlined. */
-    public boolean mayFind(long[] rows, long[] cols, int to, boolean attackers) {
-        return captures.mayFind(rows, cols, to, attackers);
+    public boolean mayFind(long[] rows, long[] cols, int king, int to, boolean attackers) {
+        return captures.mayFind(rows, cols, king, to, attackers);
     }
 
     /** Whether {@link #decided} can find the game decided, as far as a few bits tell; small, to be inlined. */
