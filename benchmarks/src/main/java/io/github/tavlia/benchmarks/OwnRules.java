@@ -7,10 +7,10 @@ import io.github.tavlia.rules.EndRule;
 import io.github.tavlia.rules.Verdict;
 import java.util.List;
 
-/** End rules as an application might write them: one looks at the whole board, one at the captures, one at the move. */
+/** End rules as an application might write them: one looks at the captures, one at the move, one at the whole board. */
 final class OwnRules {
     /** In the order in which they are added. */
-    static final List<EndRule> ALL = List.of(new FewAttackers(), new ManyTaken(), new FarWalk());
+    static final List<EndRule> ALL = List.of(new ManyTaken(), new FarWalk(), new FewAttackers());
 
     private OwnRules() {}
 

@@ -48,8 +48,7 @@ public final class Board {
      * @throws IllegalArgumentException if the sets are for boards of different sizes, or two of them share a square
      */
     public static Board of(SquareSet attackers, SquareSet defenders, SquareSet kings) {
-        if (!attackers.intersect(defenders).isEmpty()
-                || !attackers.union(defenders).intersect(kings).isEmpty()) {
+        if (!attackers.isDisjoint(defenders) || !attackers.isDisjoint(kings) || !defenders.isDisjoint(kings)) {
             throw new IllegalArgumentException("two pieces on one square");
         }
         return new Board(attackers.boardSize(), attackers, defenders, kings);

@@ -120,7 +120,8 @@ public final class GameState {
         this.repetitionKey = program.repetitionKey(key, rows, king, attackersToMove);
         int decided = program.decided(rows, null, king, to, attackers, captured, before.open, null);
         if (decided == Result.ONGOING && program.hasCustomEnds()) {
-            decided = program.customEnd(rows, king, move, () -> program.missing(before.rows, rows, !attackers));
+            decided = program.customEnd(
+                    rows, king, move, captured ? () -> program.missing(before.rows, rows, !attackers) : null);
         }
         this.result = (byte) (decided == Result.ONGOING ? lateResult() : decided);
     }

@@ -483,7 +483,11 @@ public final class SearchPosition {
     private int lateResult(int move) {
         int code = Result.ONGOING;
         if (hasCustomRules && program.hasCustomEnds()) {
-            code = program.customEnd(rows, king, move, () -> program.missing(before, rows, attackersToMove));
+            code = program.customEnd(
+                    rows,
+                    king,
+                    move,
+                    capturelessPlies == 0 ? () -> program.missing(before, rows, attackersToMove) : null);
         }
         if (countsRepetition && code == Result.ONGOING) {
             code = repeated();

@@ -1,6 +1,7 @@
 package io.github.tavlia.internal;
 
 import io.github.tavlia.board.Board;
+import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
@@ -12,15 +13,23 @@ public final class Cells {
 
     final int[] rank;
     final int[] file;
+    private final Square[] squares;
 
     Cells(int size) {
         this.size = size;
         this.rank = new int[size * size];
         this.file = new int[size * size];
+        this.squares = new Square[size * size];
         for (int cell = 0; cell < rank.length; cell++) {
             rank[cell] = cell / size;
             file[cell] = cell % size;
+            squares[cell] = Square.ofIndex(cell, size);
         }
+    }
+
+    /** A packed move as the API knows it. */
+    Move move(int packed) {
+        return Move.of(squares[Moves.from(packed)], squares[Moves.to(packed)]);
     }
 
     /** For each cell, whether it lies on the edge. */
@@ -80,9 +89,17 @@ public final class Cells {
      * @return the board
      */
     public Board board(long[] rows, int king) {
-        return Board.of(
-                SquareSet.ofIndices(size, cell -> (rows[rank[cell]] >>> file[cell] & 1) != 0),
-                SquareSet.ofIndices(size, cell -> cell != king && (rows[rank[cell]] >>> file[cell] + 32 & 1) != 0),
-                SquareSet.ofIndices(size, cell -> cell == king));
+        int[] attackers = new int[size];
+        int[] defenders = new int[size];
+        int[] kings = new int[size];
+        for (int r = 0; r < size; r++) {
+            attackers[r] = Lanes.attackers(rows[r]);
+            defenders[r] = Lanes.defenders(rows[r]);
+        }
+        if (king >= 0) {
+            kings[rank[king]] = 1 << file[king];
+            defenders[rank[king]] &= ~kings[rank[king]];
+        }
+        return Board.of(SquareSet.ofRanks(attackers), SquareSet.ofRanks(defenders), SquareSet.ofRanks(kings));
     }
 }

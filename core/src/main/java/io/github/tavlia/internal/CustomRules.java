@@ -16,6 +16,7 @@ import io.github.tavlia.rules.Verdict;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Rules of an application's own, which are called through their interfaces with boards made for the purpose. */
 final class CustomRules {
@@ -26,6 +27,9 @@ final class CustomRules {
     private final CaptureRule[] captureRules;
     private final EndRule[] endRules;
 
+    /** What a quiet move has captured. */
+    private final Supplier<SquareSet> nothing;
+
     CustomRules(Ruleset rules, Cells cells, Movement movement) {
         this.rules = rules;
         this.cells = cells;
@@ -33,6 +37,8 @@ final class CustomRules {
         movementRules = rules.movementRules().toArray(new MovementRule[0]);
         captureRules = rules.captureRules().toArray(new CaptureRule[0]);
         endRules = rules.endRules().toArray(new EndRule[0]);
+        SquareSet none = SquareSet.empty(cells.size);
+        nothing = () -> none;
     }
 
     List<String> names() {
@@ -115,12 +121,12 @@ final class CustomRules {
         return captured;
     }
 
-    int end(long[] rows, int king, int move, Supplier<SquareSet> captured) {
+    int end(long[] rows, int king, int move, @Nullable Supplier<SquareSet> captured) {
         int to = Moves.to(move);
         boolean attacker = (rows[cells.rank[to]] >>> cells.file[to] & 1) != 0;
         Piece piece = to == king ? Piece.KING : attacker ? Piece.ATTACKER : Piece.DEFENDER;
-        EndContext context =
-                EndContext.of(rules, Moves.unpack(move, cells.size), piece, () -> cells.board(rows, king), captured);
+        EndContext context = EndContext.of(
+                rules, cells.move(move), piece, () -> cells.board(rows, king), captured == null ? nothing : captured);
         for (EndRule rule : endRules) {
             Verdict verdict = RuleCalls.judge(rule, context);
             if (verdict != Verdict.GOES_ON) {

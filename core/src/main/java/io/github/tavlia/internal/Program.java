@@ -253,10 +253,12 @@ public final class Program {
 
     /** The squares where a piece of one side stands in some lines but not in others. */
     public SquareSet missing(long[] before, long[] after, boolean attackers) {
-        int shift = attackers ? 0 : 32;
-        return SquareSet.ofIndices(
-                size,
-                cell -> ((before[cells.rank[cell]] & ~after[cells.rank[cell]]) >>> cells.file[cell] + shift & 1) != 0);
+        int[] ranks = new int[size];
+        for (int rank = 0; rank < size; rank++) {
+            long gone = before[rank] & ~after[rank];
+            ranks[rank] = attackers ? Lanes.attackers(gone) : Lanes.defenders(gone);
+        }
+        return SquareSet.ofRanks(ranks);
     }
 
     /** How a move has decided the game by the built-in ends that one board shows; see {@link Ends#afterMove}. */
@@ -277,8 +279,8 @@ public final class Program {
         return custom.hasEnds();
     }
 
-    /** How a move has decided the game by end rules of the application's own. */
-    public int customEnd(long[] rows, int king, int move, Supplier<SquareSet> captured) {
+    /** How a move has decided the game by end rules of the application's own; null stands for nothing captured. */
+    public int customEnd(long[] rows, int king, int move, @Nullable Supplier<SquareSet> captured) {
         return custom.end(rows, king, move, captured);
     }
 
