@@ -1,7 +1,9 @@
 package io.github.tavlia.board;
 
+import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,16 +16,16 @@ import org.jspecify.annotations.Nullable;
  */
 @Immutable
 public final class Board {
-    private final int size;
-    private final SquareSet attackers;
-    private final SquareSet defenders;
-    private final SquareSet kings;
+    private static final Piece[] CLASSES = Piece.values();
 
-    private Board(int size, SquareSet attackers, SquareSet defenders, SquareSet kings) {
+    private final int size;
+
+    /** Where the pieces of each class stand, in the order of the classes. */
+    private final ImmutableList<SquareSet> pieces;
+
+    private Board(int size, ImmutableList<SquareSet> pieces) {
         this.size = size;
-        this.attackers = attackers;
-        this.defenders = defenders;
-        this.kings = kings;
+        this.pieces = pieces;
     }
 
     /**
@@ -35,11 +37,11 @@ public final class Board {
      */
     public static Board empty(int size) {
         SquareSet none = SquareSet.empty(size);
-        return new Board(size, none, none, none);
+        return new Board(size, ImmutableList.of(none, none, none, none, none));
     }
 
     /**
-     * Returns a board with the given pieces.
+     * Returns a board with the given pieces and no special men.
      *
      * @param attackers where the attackers' men stand
      * @param defenders where the defenders' men stand, the king not among them
@@ -48,15 +50,38 @@ public final class Board {
      * @throws IllegalArgumentException if the sets are for boards of different sizes, or two of them share a square
      */
     public static Board of(SquareSet attackers, SquareSet defenders, SquareSet kings) {
-        if (!attackers.isDisjoint(defenders) || !attackers.isDisjoint(kings) || !defenders.isDisjoint(kings)) {
-            throw new IllegalArgumentException("two pieces on one square");
+        SquareSet none = SquareSet.empty(attackers.boardSize());
+        return of(attackers, defenders, kings, none, none);
+    }
+
+    /**
+     * Returns a board with the given pieces.
+     *
+     * @param attackers where the attackers' ordinary men stand
+     * @param defenders where the defenders' ordinary men stand
+     * @param kings where the king stands; usually one square
+     * @param commanders where the attackers' special men stand
+     * @param knights where the defenders' special men stand
+     * @return the board
+     * @throws IllegalArgumentException if the sets are for boards of different sizes, or two of them share a square
+     */
+    public static Board of(
+            SquareSet attackers, SquareSet defenders, SquareSet kings, SquareSet commanders, SquareSet knights) {
+        ImmutableList<SquareSet> pieces = ImmutableList.of(attackers, defenders, kings, commanders, knights);
+        SquareSet taken = attackers;
+        for (SquareSet more : pieces.subList(1, pieces.size())) {
+            if (!taken.isDisjoint(more)) {
+                throw new IllegalArgumentException("two pieces on one square");
+            }
+            taken = taken.union(more);
         }
-        return new Board(attackers.boardSize(), attackers, defenders, kings);
+        return new Board(attackers.boardSize(), pieces);
     }
 
     /**
      * Reads a diagram of one line a rank, the highest rank first. {@code A}, {@code D} and {@code K} are attackers,
-     * defenders and king, {@code .} is an empty square; blanks between them, blank lines and the indentation do not count.
+     * defenders and king, {@code C} and {@code N} commanders and knights, {@code .} is an empty square; blanks between them,
+     * blank lines and the indentation do not count.
      *
      * <pre>{@code
      * Board.parse("""
@@ -95,13 +120,12 @@ public final class Board {
      */
     public @Nullable Piece pieceAt(Square square) {
         int cell = square.index(size);
-        if (attackers.containsIndex(cell)) {
-            return Piece.ATTACKER;
+        for (int at = 0; at < CLASSES.length; at++) {
+            if (pieces.get(at).containsIndex(cell)) {
+                return CLASSES[at];
+            }
         }
-        if (defenders.containsIndex(cell)) {
-            return Piece.DEFENDER;
-        }
-        return kings.containsIndex(cell) ? Piece.KING : null;
+        return null;
     }
 
     /**
@@ -135,11 +159,7 @@ public final class Board {
      * @return their squares, possibly none
      */
     public SquareSet squares(Piece piece) {
-        return switch (piece) {
-            case ATTACKER -> attackers;
-            case DEFENDER -> defenders;
-            case KING -> kings;
-        };
+        return pieces.get(piece.ordinal());
     }
 
     /**
@@ -149,7 +169,9 @@ public final class Board {
      * @return their squares, possibly none
      */
     public SquareSet squares(Side side) {
-        return side == Side.ATTACKERS ? attackers : defenders.union(kings);
+        return side == Side.ATTACKERS
+                ? squares(Piece.ATTACKER).union(squares(Piece.COMMANDER))
+                : squares(Piece.DEFENDER).union(squares(Piece.KING)).union(squares(Piece.KNIGHT));
     }
 
     /**
@@ -158,7 +180,7 @@ public final class Board {
      * @return the squares that are not empty
      */
     public SquareSet occupied() {
-        return attackers.union(defenders).union(kings);
+        return squares(Side.ATTACKERS).union(squares(Side.DEFENDERS));
     }
 
     /**
@@ -167,7 +189,7 @@ public final class Board {
      * @return his square; the first of them if there are several; empty if there is none
      */
     public Optional<Square> king() {
-        return kings.stream().findFirst();
+        return squares(Piece.KING).stream().findFirst();
     }
 
     /**
@@ -179,12 +201,17 @@ public final class Board {
      * @throws IllegalArgumentException if the square is not on this board
      */
     public Board with(Square square, Piece piece) {
-        Board cleared = without(square);
-        return switch (piece) {
-            case ATTACKER -> new Board(size, cleared.attackers.with(square), cleared.defenders, cleared.kings);
-            case DEFENDER -> new Board(size, cleared.attackers, cleared.defenders.with(square), cleared.kings);
-            case KING -> new Board(size, cleared.attackers, cleared.defenders, cleared.kings.with(square));
-        };
+        return map(at -> at == piece.ordinal()
+                ? pieces.get(at).with(square)
+                : pieces.get(at).without(square));
+    }
+
+    private Board map(IntFunction<SquareSet> squares) {
+        ImmutableList.Builder<SquareSet> changed = ImmutableList.builderWithExpectedSize(CLASSES.length);
+        for (int at = 0; at < CLASSES.length; at++) {
+            changed.add(squares.apply(at));
+        }
+        return new Board(size, changed.build());
     }
 
     /**
@@ -194,7 +221,7 @@ public final class Board {
      * @return the new board
      */
     public Board without(Square square) {
-        return new Board(size, attackers.without(square), defenders.without(square), kings.without(square));
+        return map(at -> pieces.get(at).without(square));
     }
 
     /**
@@ -205,7 +232,7 @@ public final class Board {
      * @throws IllegalArgumentException if the set is for a board of another size
      */
     public Board without(SquareSet squares) {
-        return new Board(size, attackers.minus(squares), defenders.minus(squares), kings.minus(squares));
+        return map(at -> pieces.get(at).minus(squares));
     }
 
     /**
@@ -225,16 +252,12 @@ public final class Board {
 
     @Override
     public boolean equals(@Nullable Object o) {
-        return o instanceof Board other
-                && other.size == size
-                && other.attackers.equals(attackers)
-                && other.defenders.equals(defenders)
-                && other.kings.equals(kings);
+        return o instanceof Board other && other.size == size && other.pieces.equals(pieces);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * attackers.hashCode() + defenders.hashCode()) + kings.hashCode();
+        return pieces.hashCode();
     }
 
     /** Returns the diagram that {@link #parse} reads, the highest rank first, with a line break after each rank. */
@@ -257,6 +280,8 @@ public final class Board {
             case ATTACKER -> 'A';
             case DEFENDER -> 'D';
             case KING -> 'K';
+            case COMMANDER -> 'C';
+            case KNIGHT -> 'N';
         };
     }
 }

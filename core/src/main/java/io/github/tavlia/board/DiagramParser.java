@@ -43,7 +43,9 @@ final class DiagramParser {
             case 'A' -> rank.add(Piece.ATTACKER);
             case 'D' -> rank.add(Piece.DEFENDER);
             case 'K' -> rank.add(Piece.KING);
-            default -> throw new NotationException(text, offset, "A, D, K or a full stop");
+            case 'C' -> rank.add(Piece.COMMANDER);
+            case 'N' -> rank.add(Piece.KNIGHT);
+            default -> throw new NotationException(text, offset, "A, D, K, C, N or a full stop");
         }
     }
 
@@ -60,7 +62,12 @@ final class DiagramParser {
     }
 
     private Board board(int size) {
-        return Board.of(squares(size, Piece.ATTACKER), squares(size, Piece.DEFENDER), squares(size, Piece.KING));
+        return Board.of(
+                squares(size, Piece.ATTACKER),
+                squares(size, Piece.DEFENDER),
+                squares(size, Piece.KING),
+                squares(size, Piece.COMMANDER),
+                squares(size, Piece.KNIGHT));
     }
 
     private SquareSet squares(int size, Piece piece) {

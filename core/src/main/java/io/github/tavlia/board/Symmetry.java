@@ -106,6 +106,8 @@ public enum Symmetry {
         return Board.of(
                 apply(board.squares(Piece.ATTACKER)),
                 apply(board.squares(Piece.DEFENDER)),
-                apply(board.squares(Piece.KING)));
+                apply(board.squares(Piece.KING)),
+                apply(board.squares(Piece.COMMANDER)),
+                apply(board.squares(Piece.KNIGHT)));
     }
 }

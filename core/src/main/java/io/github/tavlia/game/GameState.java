@@ -11,6 +11,7 @@ import io.github.tavlia.internal.Moves;
 import io.github.tavlia.internal.Program;
 import io.github.tavlia.internal.Result;
 import io.github.tavlia.internal.RuleCompiler;
+import io.github.tavlia.internal.Turns;
 import io.github.tavlia.rules.Capture;
 import io.github.tavlia.rules.Interpreter;
 import io.github.tavlia.rules.Outcome;
@@ -34,7 +35,10 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>States are equal when rules, board and side to move are equal. The moves that led there do not count, nor does what
+ * <p>In variants with turns of several steps each step is a move: {@link #continuing} tells which piece may go on, and the
+ * side to move stays the same until its turn is over.
+ *
+ * <p>States are equal when rules, board, side to move and the piece in the midst of its turn are equal. The moves that led there do not count, nor does what
  * they can decide: how often a position has occurred, and how long nothing has been captured.
  *
  * <p>States are not {@link java.io.Serializable}. To store one, store the rules, the setup it started from and the moves; {@link
@@ -47,6 +51,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameState {
     private static final int NO_MOVE = -1;
+    private static final int NO_CELL = -1;
 
     private final Program program;
     private final long[] rows;
@@ -60,6 +65,9 @@ public final class GameState {
     private final byte result;
     private final boolean attackersToMove;
 
+    /** The cell of the piece that is in the midst of its turn. */
+    private final short continuing;
+
     /** Whether some defender is known to have a way to the edge. */
     private final boolean open;
 
@@ -72,16 +80,36 @@ public final class GameState {
         this.previous = null;
         this.king = (short) program.cells().king(setup.board());
         this.attackersToMove = setup.toMove() == Side.ATTACKERS;
-        this.key = program.key(rows, king, attackersToMove);
+        int going =
+                setup.continuing().map(square -> square.index(program.size())).orElse(NO_CELL);
+        this.continuing = (short) going;
+        this.key = program.key(rows, king, attackersToMove) ^ program.continuingKey(going);
         this.repetitionKey = program.repetitionKey(key, rows, king, attackersToMove);
         this.move = NO_MOVE;
         this.ply = 0;
-        this.capturelessPlies = 0;
+        this.capturelessPlies = setup.capturelessPlies();
         this.open = program.isOpen(rows);
         this.result = (byte) (program.noAttackers(rows) ? Result.NO_ATTACKERS : lateResult());
     }
 
-    /** The state after a move that is legal. */
+    /** The state after a player has ended his turn, which could have gone on. */
+    private GameState(GameState before) {
+        this.program = before.program;
+        this.rows = before.rows;
+        this.previous = before;
+        this.move = Moves.pack(before.continuing, before.continuing);
+        this.ply = before.ply + 1;
+        this.king = before.king;
+        this.attackersToMove = !before.attackersToMove;
+        this.continuing = NO_CELL;
+        this.open = before.open;
+        this.capturelessPlies = 0;
+        this.key = before.key ^ program.continuingKey(before.continuing) ^ program.sideKey();
+        this.repetitionKey = program.repetitionKey(key, rows, king, attackersToMove);
+        this.result = (byte) lateResult();
+    }
+
+    /** The state after a step that is legal. */
     private GameState(GameState before, int move) {
         boolean attackers = before.attackersToMove;
         int from = Moves.from(move);
@@ -91,12 +119,14 @@ public final class GameState {
         this.previous = before;
         this.move = move;
         this.ply = before.ply + 1;
-        this.attackersToMove = !attackers;
-        this.open = attackers || before.open;
+        this.open = attackers || before.open && !program.mayEnclose();
         program.step(rows, null, from, to, attackers);
         int kingAfter = from == before.king ? to : before.king;
-        long newKey = before.key ^ program.keyChange(from, to, attackers, from == before.king);
-        long found = program.find(rows, null, kingAfter, to, attackers, null);
+        long newKey = before.key
+                ^ program.keyChange(rows, from, to, attackers, from == before.king)
+                ^ program.continuingKey(before.continuing);
+        long found = program.find(rows, null, kingAfter, to, attackers, null)
+                | program.findJumped(rows, kingAfter, from, to);
         long fronted = program.findFronted(rows, null, kingAfter, to, attackers, found);
         boolean kingTaken = Program.takesKing(found);
         boolean captured = (found | fronted) != 0;
@@ -115,14 +145,17 @@ public final class GameState {
             kingAfter = -1;
         }
         this.king = (short) kingAfter;
-        this.key = newKey;
-        this.capturelessPlies = captured ? 0 : before.capturelessPlies + 1;
-        this.repetitionKey = program.repetitionKey(key, rows, king, attackersToMove);
+        this.capturelessPlies = captured || before.continuing >= 0 ? 0 : before.capturelessPlies + 1;
         int decided = program.decided(rows, null, king, to, attackers, captured, before.open, null);
         if (decided == Result.ONGOING && program.hasCustomEnds()) {
             decided = program.customEnd(
                     rows, king, move, captured ? () -> program.missing(before.rows, rows, !attackers) : null);
         }
+        boolean goesOn = captured && decided == Result.ONGOING && goesOn(to, attackers);
+        this.continuing = (short) (goesOn ? to : NO_CELL);
+        this.attackersToMove = goesOn == attackers;
+        this.key = goesOn ? newKey ^ program.sideKey() ^ program.continuingKey(to) : newKey;
+        this.repetitionKey = program.repetitionKey(key, rows, king, attackersToMove);
         this.result = (byte) (decided == Result.ONGOING ? lateResult() : decided);
     }
 
@@ -159,17 +192,28 @@ public final class GameState {
 
     /** The repetition keys since the last capture, this state's last. */
     long[] repetitionKeys() {
-        long[] keys = new long[capturelessPlies + 1];
+        // A setup may tell of more plies than there are states.
+        int count = Math.min(capturelessPlies, ply);
+        long[] keys = new long[count + 1];
         GameState state = this;
-        for (int i = capturelessPlies; i >= 0 && state != null; i--) {
+        for (int i = count; i >= 0 && state != null; i--) {
             keys[i] = state.repetitionKey;
             state = state.previous;
         }
         return keys;
     }
 
+    /** Whether the turn goes on after a capture; for the time of making a state, since it moves pieces to and fro. */
+    private boolean goesOn(int piece, boolean attackers) {
+        Turns turns = program.turns();
+        return turns != null && turns.goesOn(rows, program.files(rows), king, piece, attackers, null);
+    }
+
     /** How repetition, the want of a legal move and the capture-free limit decide the game, in this order. */
     private int lateResult() {
+        if (continuing >= 0) {
+            return Result.ONGOING;
+        }
         int late = Result.ONGOING;
         if (program.countsRepetition() && capturelessPlies > 0) {
             late = program.repetition(countOccurrences(), !attackersToMove);
@@ -238,12 +282,31 @@ public final class GameState {
     }
 
     /**
-     * Returns the board and the side to move.
+     * Returns the board, the side to move, the piece in the midst of its turn, and how long nothing has been captured.
      *
      * @return a setup from which this position could be played on without its history
      */
     public Setup setup() {
-        return Setup.of(board(), toMove());
+        Setup setup = Setup.of(board(), toMove()).withCapturelessPlies(capturelessPlies);
+        return continuing().map(setup::withContinuing).orElse(setup);
+    }
+
+    /**
+     * Returns the piece that has captured in this turn and may or must go on; no other piece may move.
+     *
+     * @return where it stands; empty at the beginning of a turn, and always where turns have one step
+     */
+    public Optional<Square> continuing() {
+        return continuing < 0 ? Optional.empty() : Optional.of(Square.ofIndex(continuing, program.size()));
+    }
+
+    /**
+     * Returns the move that ends a turn which could go on, if that is legal: from a square to itself.
+     *
+     * @return the move; empty if the turn must go on, or at the beginning of a turn
+     */
+    public Optional<Move> endOfTurn() {
+        return continuing().map(piece -> Move.of(piece, piece)).filter(this::isLegal);
     }
 
     /**
@@ -256,7 +319,7 @@ public final class GameState {
     }
 
     /**
-     * Returns how many moves have been played.
+     * Returns how many moves have been played. Each step of a turn of several steps counts, and so does a move that ends one.
      *
      * @return plies, both sides counted; 0 at the start
      */
@@ -267,7 +330,7 @@ public final class GameState {
     /**
      * Returns how long nothing has been captured.
      *
-     * @return plies, both sides counted, since the last capture or the start
+     * @return plies, both sides counted, since the last turn that captured; since the start, what its setup says is added
      */
     public int capturelessPlies() {
         return capturelessPlies;
@@ -320,7 +383,7 @@ public final class GameState {
     public SquareSet lastCaptured() {
         return previous == null || capturelessPlies > 0
                 ? SquareSet.empty(program.size())
-                : program.missing(previous.rows, rows, attackersToMove);
+                : program.missing(previous.rows, rows, !previous.attackersToMove);
     }
 
     /**
@@ -385,6 +448,14 @@ public final class GameState {
     }
 
     private int[] listMoves() {
+        Turns turns = program.turns();
+        if (turns != null && continuing >= 0) {
+            // A copy, since the steps are tried on it.
+            long[] room = rows.clone();
+            int[] steps = new int[2 * program.size()];
+            int end = turns.generate(room, program.files(room), king, continuing, attackersToMove, steps, 0, null);
+            return Arrays.copyOf(steps, end);
+        }
         long[] cols = program.files(rows);
         int[] moves = new int[program.count(rows, cols, king, attackersToMove)];
         int end = program.generate(rows, cols, king, attackersToMove, moves, 0);
@@ -426,6 +497,9 @@ public final class GameState {
             return false;
         }
         int packed = Moves.pack(candidate, size);
+        if (continuing >= 0) {
+            return Arrays.binarySearch(legalMoves().packed(), packed) >= 0;
+        }
         return program.allows(rows, king, Moves.from(packed), Moves.to(packed), attackersToMove)
                 && !(program.forbidsRepetition(attackersToMove) && isForbiddenRepetition(packed));
     }
@@ -448,14 +522,15 @@ public final class GameState {
      * Returns where a piece may go.
      *
      * @param from a square of the board
-     * @return the squares that the piece there may enter; none if it is not its turn, or the square is empty
+     * @return the squares that the piece there may enter, never its own; none if it is not its turn, or the square is empty
      * @throws IllegalArgumentException if the square is off the board
      * @throws RuleFailedException if a rule of the application's own fails
      */
     public SquareSet destinations(Square from) {
         int cell = from.index(program.size());
         int[] moves = legalMoves().packed();
-        return SquareSet.ofIndices(program.size(), to -> Arrays.binarySearch(moves, Moves.pack(cell, to)) >= 0);
+        return SquareSet.ofIndices(
+                program.size(), to -> to != cell && Arrays.binarySearch(moves, Moves.pack(cell, to)) >= 0);
     }
 
     /**
@@ -471,7 +546,8 @@ public final class GameState {
      */
     public GameState play(Move candidate) {
         requireLegal(candidate);
-        return new GameState(this, Moves.pack(candidate, program.size()));
+        int packed = Moves.pack(candidate, program.size());
+        return Moves.from(packed) == Moves.to(packed) ? new GameState(this) : new GameState(this, packed);
     }
 
     private void requireLegal(Move candidate) {
@@ -518,6 +594,7 @@ public final class GameState {
                 && other.key == key
                 && other.king == king
                 && other.attackersToMove == attackersToMove
+                && other.continuing == continuing
                 && Arrays.equals(other.rows, rows)
                 && (other.program == program || other.ruleset().equals(ruleset()));
     }

@@ -51,7 +51,7 @@ final class Reasons {
             return new Refusal.GameOver(state.outcome());
         }
         return Interpreter.of(state.ruleset())
-                .refusal(state.board(), state.toMove(), move)
+                .refusal(state.setup(), move)
                 .orElseGet(() -> repetitionForbidden(state, move));
     }
 

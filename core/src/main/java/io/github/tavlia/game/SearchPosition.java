@@ -9,6 +9,7 @@ import io.github.tavlia.internal.Moves;
 import io.github.tavlia.internal.Program;
 import io.github.tavlia.internal.Result;
 import io.github.tavlia.internal.Scratch;
+import io.github.tavlia.internal.Turns;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
@@ -64,8 +65,19 @@ public final class SearchPosition {
     private final boolean hasCustomRules;
     private final boolean hasSpecialCaptures;
     private final boolean countsRepetition;
+    private final boolean jumpsCapture;
+
+    /** Whether defenders who had a way to the edge may lose it by a move of their own. */
+    private final boolean mayEnclose;
+
+    /** Null where every turn has one step. */
+    private final @Nullable Turns turns;
 
     private int king;
+
+    /** The cell of the piece in the midst of its turn, or -1. */
+    private int continuing;
+
     private boolean attackersToMove;
     private boolean open;
     private int result;
@@ -86,6 +98,12 @@ public final class SearchPosition {
     private long[] undoKey;
     private @Nullable SquareSet[] undoCustom;
 
+    /** The piece in the midst of its turn before each move, where turns may have several steps. */
+    private short[] undoContinuing;
+
+    /** The marks of special men before each move, where there are such men. */
+    private long[] undoMarks;
+
     private SearchPosition(SearchPosition other) {
         program = other.program;
         size = other.size;
@@ -100,10 +118,14 @@ public final class SearchPosition {
         startPly = other.startPly;
         hasCustomRules = other.hasCustomRules;
         hasSpecialCaptures = other.hasSpecialCaptures;
+        jumpsCapture = other.jumpsCapture;
+        mayEnclose = other.mayEnclose;
+        turns = other.turns;
+        continuing = other.continuing;
         countsRepetition = other.countsRepetition;
         depth = other.depth;
         scratch = new Scratch(size);
-        room = new long[size];
+        room = new long[rows.length];
         before = new long[size];
         choices = new int[other.choices.length];
         historyStart = other.historyStart;
@@ -113,6 +135,8 @@ public final class SearchPosition {
         undoFronted = other.undoFronted.clone();
         undoKey = other.undoKey.clone();
         undoCustom = other.undoCustom.clone();
+        undoContinuing = other.undoContinuing.clone();
+        undoMarks = other.undoMarks.clone();
     }
 
     private SearchPosition(GameState state, int plies) {
@@ -128,10 +152,14 @@ public final class SearchPosition {
         key = state.key();
         startPly = state.ply();
         hasCustomRules = !program.called().isEmpty();
+        jumpsCapture = program.hasJumpCaptures();
+        mayEnclose = program.mayEnclose();
+        turns = program.turns();
+        continuing = state.continuing().map(square -> square.index(size)).orElse(-1);
         hasSpecialCaptures = program.hasCustomCaptures() || program.hasFrontedWalls();
         countsRepetition = program.countsRepetition();
         scratch = new Scratch(size);
-        room = new long[size];
+        room = new long[rows.length];
         before = new long[size];
         choices = new int[program.maxMoves(rows)];
         long[] earlier = state.repetitionKeys();
@@ -142,6 +170,8 @@ public final class SearchPosition {
         undoFronted = new long[plies];
         undoKey = new long[plies];
         undoCustom = new SquareSet[program.hasCustomCaptures() ? plies : 0];
+        undoContinuing = new short[turns == null ? 0 : plies];
+        undoMarks = new long[Program.hasMarks(rows) ? plies * size : 0];
     }
 
     /**
@@ -194,6 +224,15 @@ public final class SearchPosition {
      */
     public Side toMove() {
         return attackersToMove ? Side.ATTACKERS : Side.DEFENDERS;
+    }
+
+    /**
+     * Returns the piece that is in the midst of its turn.
+     *
+     * @return the index of its square; -1 at the beginning of a turn, and always where turns have one step
+     */
+    public int continuing() {
+        return continuing;
     }
 
     /**
@@ -273,6 +312,9 @@ public final class SearchPosition {
         if (result != Result.ONGOING) {
             return start;
         }
+        if (turns != null && continuing >= 0) {
+            return turns.generate(rows, cols, king, continuing, attackersToMove, buffer, start, scratch);
+        }
         int end = program.generate(rows, cols, king, attackersToMove, buffer, start);
         return program.forbidsRepetition(attackersToMove) ? withoutForbidden(buffer, start, end) : end;
     }
@@ -286,9 +328,11 @@ public final class SearchPosition {
      * @return the index after the last move; {@code start} if the game is over or no piece of the side to move stands there
      */
     public int generate(int cell, int[] buffer, int start) {
-        int piece = program.pieceAt(rows, king, cell);
-        if (result != Result.ONGOING || piece < 0 || piece == 0 != attackersToMove) {
+        if (result != Result.ONGOING || !program.has(rows, cell, attackersToMove)) {
             return start;
+        }
+        if (continuing >= 0) {
+            return cell == continuing ? generate(buffer, start) : start;
         }
         int end = program.generate(rows, cols, king, cell, buffer, start);
         return program.forbidsRepetition(attackersToMove) ? withoutForbidden(buffer, start, end) : end;
@@ -319,18 +363,8 @@ public final class SearchPosition {
      * @return whether it does
      */
     public boolean isCapture(int move) {
-        int from = Moves.from(move);
-        int to = Moves.to(move);
-        if (program.hasCustomCaptures()
-                && !program.customCaptures(board(), move).isEmpty()) {
-            return true;
-        }
-        int kingAfter = from == king ? to : king;
-        program.step(rows, cols, from, to, attackersToMove);
-        long found = program.find(rows, cols, kingAfter, to, attackersToMove, scratch);
-        long fronted = program.findFronted(rows, cols, kingAfter, to, attackersToMove, found);
-        program.step(rows, cols, to, from, attackersToMove);
-        return (found | fronted) != 0;
+        return Moves.from(move) != Moves.to(move)
+                && program.isCapture(rows, cols, king, move, attackersToMove, scratch);
     }
 
     /**
@@ -347,7 +381,7 @@ public final class SearchPosition {
 
     /** Whether moves must be looked at one by one to know whether they are legal. */
     private boolean listsToCount() {
-        return !program.countsWithoutListing() || program.forbidsRepetition(attackersToMove);
+        return continuing >= 0 || !program.countsWithoutListing() || program.forbidsRepetition(attackersToMove);
     }
 
     /**
@@ -410,23 +444,39 @@ public final class SearchPosition {
         }
         int from = Moves.from(move);
         int to = Moves.to(move);
+        if (undoMarks.length > 0) {
+            program.saveMarks(rows, undoMarks, at * size);
+        }
+        if (turns != null) {
+            undoContinuing[at] = (short) continuing;
+            if (from == to) {
+                return endTurn(move);
+            }
+        }
         boolean attackers = attackersToMove;
         boolean wasOpen = open;
         int kingBefore = king;
         long keyBefore = key;
-        undo[at] = (long) move << 46 | (long) (kingBefore + 1) << 36 | (wasOpen ? 1L << 35 : 0) | capturelessPlies;
+        undo[at] = saved(move);
         undoKey[at] = keyBefore;
         SquareSet custom = hasCustomRules ? beforeCustomRules(move) : null;
+        if (continuing >= 0) {
+            keyBefore ^= program.continuingKey(continuing);
+            continuing = -1;
+        }
         program.step(rows, cols, from, to, attackers);
         int kingAfter = from == kingBefore ? to : kingBefore;
         long found = program.mayFind(rows, cols, kingAfter, to, attackers)
                 ? program.find(rows, cols, kingAfter, to, attackers, scratch)
                 : 0;
+        if (jumpsCapture) {
+            found |= program.findJumped(rows, kingAfter, from, to);
+        }
         undoFound[at] = found;
         king = kingAfter;
-        key = keyBefore ^ program.keyChange(from, to, attackers, from == kingBefore);
+        key = keyBefore ^ program.keyChange(rows, from, to, attackers, from == kingBefore);
         attackersToMove = !attackers;
-        open = attackers || wasOpen;
+        open = attackers || wasOpen && !mayEnclose;
         depth = at + 1;
         boolean captured = (found != 0 || hasSpecialCaptures) && takeOff(to, found, attackers, custom);
         capturelessPlies = captured ? 0 : capturelessPlies + 1;
@@ -434,20 +484,63 @@ public final class SearchPosition {
                 ? program.decided(rows, cols, king, to, attackers, captured, wasOpen, scratch)
                 : Result.ONGOING;
         if (code == Result.ONGOING) {
-            code = hasCustomRules ? lateResultOrUnmake(move) : lateResult(move);
+            code = hasCustomRules || turns != null ? specialLateResult(move, captured) : lateResult();
         }
         result = code;
         return code & 3;
     }
 
-    /** As {@link #lateResult}; if a rule of the application's own fails, the position stands as it did before. */
-    private int lateResultOrUnmake(int move) {
+    /** Plays the move that ends a turn which could go on. */
+    private int endTurn(int move) {
+        undo[depth] = saved(move);
+        undoKey[depth] = key;
+        undoFound[depth] = 0;
+        depth++;
+        key ^= program.sideKey() ^ program.continuingKey(continuing);
+        continuing = -1;
+        attackersToMove = !attackersToMove;
+        capturelessPlies = 0;
+        result = lateResult();
+        return result & 3;
+    }
+
+    /** What is needed to take a move back, but for keys and captures. */
+    private long saved(int move) {
+        return (long) move << 46 | (long) (king + 1) << 36 | (open ? 1L << 35 : 0) | capturelessPlies;
+    }
+
+    /** Ends of the application's own, then whether the turn goes on, then the late ends. */
+    private int specialLateResult(int move, boolean captured) {
         try {
-            return lateResult(move);
+            int code = hasCustomRules && program.hasCustomEnds() ? customEnd(move) : Result.ONGOING;
+            if (code != Result.ONGOING || turns != null && goesOn(turns, Moves.to(move), captured)) {
+                return code;
+            }
+            return lateResult();
         } catch (RuntimeException | Error e) {
             unmake();
             throw e;
         }
+    }
+
+    private int customEnd(int move) {
+        return program.customEnd(
+                rows, king, move, capturelessPlies == 0 ? () -> program.missing(before, rows, attackersToMove) : null);
+    }
+
+    /** Decides whether the turn goes on, and notes it. */
+    private boolean goesOn(Turns turns, int piece, boolean captured) {
+        if (undoContinuing[depth - 1] >= 0) {
+            capturelessPlies = 0;
+        }
+        boolean attackers = !attackersToMove;
+        if (!captured || !turns.goesOn(rows, cols, king, piece, attackers, scratch)) {
+            return false;
+        }
+        continuing = piece;
+        attackersToMove = attackers;
+        key ^= program.sideKey() ^ program.continuingKey(piece);
+        return true;
     }
 
     /** Notes what rules of the application's own ask for, before anything moves. */
@@ -479,19 +572,9 @@ public final class SearchPosition {
         return captured;
     }
 
-    /** Custom ends, repetition, the want of a legal move and the capture-free limit, in this order. */
-    private int lateResult(int move) {
-        int code = Result.ONGOING;
-        if (hasCustomRules && program.hasCustomEnds()) {
-            code = program.customEnd(
-                    rows,
-                    king,
-                    move,
-                    capturelessPlies == 0 ? () -> program.missing(before, rows, attackersToMove) : null);
-        }
-        if (countsRepetition && code == Result.ONGOING) {
-            code = repeated();
-        }
+    /** Repetition, the want of a legal move and the capture-free limit, in this order. */
+    private int lateResult() {
+        int code = countsRepetition ? repeated() : Result.ONGOING;
         if (code == Result.ONGOING && !canMove()) {
             code = program.noMove(attackersToMove);
         }
@@ -528,11 +611,17 @@ public final class SearchPosition {
         int move = (int) (saved >>> 46);
         int to = Moves.to(move);
         int kingBefore = (int) (saved >>> 36 & 0x3FF) - 1;
-        boolean attackers = !attackersToMove;
-        if (undoFound[at] != 0 || hasSpecialCaptures) {
+        boolean attackers = continuing >= 0 == attackersToMove;
+        if ((undoFound[at] != 0 || hasSpecialCaptures) && Moves.from(move) != to) {
             putBack(at, to, kingBefore, attackers);
         }
         program.step(rows, cols, to, Moves.from(move), attackers);
+        if (undoMarks.length > 0) {
+            program.restoreMarks(rows, undoMarks, at * size);
+        }
+        if (turns != null) {
+            continuing = undoContinuing[at];
+        }
         attackersToMove = attackers;
         king = kingBefore;
         result = Result.ONGOING;
@@ -558,6 +647,8 @@ public final class SearchPosition {
         undoFronted = Arrays.copyOf(undoFronted, plies);
         undoKey = Arrays.copyOf(undoKey, plies);
         undoCustom = Arrays.copyOf(undoCustom, undoCustom.length == 0 ? 0 : plies);
+        undoContinuing = Arrays.copyOf(undoContinuing, undoContinuing.length == 0 ? 0 : plies);
+        undoMarks = Arrays.copyOf(undoMarks, undoMarks.length == 0 ? 0 : plies * size);
         history = Arrays.copyOf(history, history.length + plies);
     }
 }

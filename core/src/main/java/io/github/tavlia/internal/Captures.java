@@ -5,10 +5,12 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.Area;
+import io.github.tavlia.rules.CommanderCapture;
 import io.github.tavlia.rules.KingCapture;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.Shieldwall;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,6 +66,12 @@ final class Captures {
     private final byte[] kingStrength;
     private final boolean edgeCounts;
     private final boolean kingGroup;
+    private final boolean commanders;
+
+    /** For each cell, whether commanders take the king there. */
+    private final boolean[] commanderReach;
+
+    private final int[] cornerRows;
     private final boolean linnaean;
     private final int[] throneRows;
     private final boolean walls;
@@ -107,12 +115,15 @@ final class Captures {
             everHostileRows[at % size] |= emptyRows[at] | heldRows[at];
             everHostileCols[at % size] |= emptyCols[at] | heldCols[at];
         }
-        anyEdge = edge[0] | edge[1] | edge[2];
+        anyEdge = IntStream.of(edge).reduce(0, (some, more) -> some | more);
         kingStrikes = rules.kingPower().mayStrike();
         kingHolds = rules.kingPower().mayHold();
         kingStrength = kingStrength(rules);
         edgeCounts = rules.kingCapture().edge() == KingCapture.Edge.COUNTS;
         kingGroup = rules.kingGroup().isPresent();
+        commanders = rules.commanderCapture().isPresent();
+        commanderReach = commanderReach(rules);
+        cornerRows = cells.lines(rules.corners().squares(), false);
         linnaean = rules.linnaeanCapture().isPresent();
         throneRows = cells.lines(rules.throne().squares(), false);
         walls = rules.shieldwall().isPresent();
@@ -136,6 +147,19 @@ final class Captures {
             strength[square.index(rules.size())] = safe ? NEVER : two ? TWO : FOUR;
         }
         return strength;
+    }
+
+    private static boolean[] commanderReach(Ruleset rules) {
+        boolean[] reach = new boolean[rules.size() * rules.size()];
+        boolean everywhere = rules.commanderCapture()
+                .filter(rule -> rule.reach() == CommanderCapture.Reach.EVERYWHERE)
+                .isPresent();
+        for (Square square : SquareSet.all(rules.size())) {
+            reach[square.index(rules.size())] = everywhere
+                    || !rules.throne().squares().contains(square)
+                            && rules.throne().squares().stream().noneMatch(square::isBeside);
+        }
+        return reach;
     }
 
     private static KingCapture.Strength zone(Ruleset rules, Square square) {
@@ -211,13 +235,17 @@ final class Captures {
         int kingInCol = king >= 0 && cells.file[king] == file ? 1 << cells.rank[king] : 0;
         int at = attackers ? size : 0;
         long found = 0;
-        if (besideRow != 0) {
-            int special = specialRows[at + rank] ? special(row, at + rank, emptyRows, heldRows, kingInRow) : 0;
-            found = custodial(row, besideRow, kingInRow, special, file, attackers);
-        }
-        if (besideCol != 0) {
-            int special = specialCols[at + file] ? special(col, at + file, emptyCols, heldCols, kingInCol) : 0;
-            found |= (long) custodial(col, besideCol, kingInCol, special, rank, attackers) << FILE_SHIFT;
+        if (Lanes.hasMarks(rows)) {
+            found = custodialWithMarks(rows, row, col, kingInRow, kingInCol, rank, file, attackers);
+        } else {
+            if (besideRow != 0) {
+                int special = specialRows[at + rank] ? special(row, at + rank, emptyRows, heldRows, kingInRow) : 0;
+                found = custodial(row, besideRow, kingInRow, special, file, attackers);
+            }
+            if (besideCol != 0) {
+                int special = specialCols[at + file] ? special(col, at + file, emptyCols, heldCols, kingInCol) : 0;
+                found |= (long) custodial(col, besideCol, kingInCol, special, rank, attackers) << FILE_SHIFT;
+            }
         }
         boolean kingBeside = (besideRow & kingInRow | besideCol & kingInCol) != 0;
         if (attackers && (kingBeside || linnaean || kingGroup) && king >= 0) {
@@ -248,12 +276,36 @@ final class Captures {
 
     /** The men beside an index on a line that the piece there sandwiches. */
     private int custodial(long line, int beside, int kingBit, int special, int index, boolean attackers) {
+        return custodial(line, beside, kingBit, special, edge[attackers ? 1 : 0], index, attackers);
+    }
+
+    private int custodial(long line, int beside, int kingBit, int special, int edgeBits, int index, boolean attackers) {
         if (attackers) {
             int anvils = Lanes.attackers(line) | special;
-            return sandwiched(beside & ~kingBit, anvils << 1 | edge[1], index);
+            return sandwiched(beside & ~kingBit, anvils << 1 | edgeBits, index);
         }
         int friends = kingHolds ? Lanes.defenders(line) : Lanes.defenders(line) & ~kingBit;
-        return sandwiched(beside, (friends | special) << 1 | edge[0], index);
+        return sandwiched(beside, (friends | special) << 1 | edgeBits, index);
+    }
+
+    /** The same on both lines where special men stand, to whom other squares may be hostile than to ordinary men. */
+    private long custodialWithMarks(
+            long[] rows, long row, long col, int kingInRow, int kingInCol, int rank, int file, boolean attackers) {
+        int shift = attackers ? 32 : 0;
+        int marksInRow = Lanes.marks(rows, rank);
+        int marksInCol = Lanes.marksOnFile(rows, file);
+        long found = 0;
+        for (int victim = attackers ? 1 : 0; victim < edge.length; victim += 3) {
+            boolean ordinary = victim < 3;
+            int at = victim * size;
+            int inRow = (int) (row >>> shift) & (ordinary ? ~marksInRow : marksInRow);
+            int inCol = (int) (col >>> shift) & (ordinary ? ~marksInCol : marksInCol);
+            int rowHostile = special(row, at + rank, emptyRows, heldRows, kingInRow);
+            int colHostile = special(col, at + file, emptyCols, heldCols, kingInCol);
+            found |= custodial(row, inRow, kingInRow, rowHostile, edge[victim], file, attackers);
+            found |= (long) custodial(col, inCol, kingInCol, colHostile, edge[victim], rank, attackers) << FILE_SHIFT;
+        }
+        return found;
     }
 
     /** What a move of an attackers' man does to the king and to the man beside him on his throne. */
@@ -262,7 +314,9 @@ final class Captures {
         int kingFile = cells.file[king];
         int distance = Math.abs(kingRank - rank) + Math.abs(kingFile - file);
         long found = 0;
-        if (distance == 1 && takesKing(rows, row, col, king, rank, file)) {
+        if (distance == 1
+                && (takesKing(rows, row, col, king, rank, file)
+                        || commanders && takenByCommanders(rows, king, rank, file))) {
             found = KING;
         }
         if (distance == 2 && linnaean && isLinnaean(rows, king, rank, file)) {
@@ -317,6 +371,24 @@ final class Captures {
         }
         int anvils = Lanes.attackers(col) | emptyCols[2 * size + file] & ~Lanes.occupied(col);
         return sandwiched(1 << kingRank, anvils << 1 | edge[2], rank) != 0;
+    }
+
+    /** Whether a commander who came to stand beside the king takes him with another one or with a corner. */
+    private boolean takenByCommanders(long[] rows, int king, int rank, int file) {
+        int beyondRank = 2 * cells.rank[king] - rank;
+        int beyondFile = 2 * cells.file[king] - file;
+        if (!commanderReach[king]
+                || (Lanes.marks(rows, rank) >>> file & 1) == 0
+                || beyondRank < 0
+                || beyondFile < 0
+                || beyondRank >= size
+                || beyondFile >= size) {
+            return false;
+        }
+        long line = rows[beyondRank];
+        int commander = Lanes.attackers(line) & Lanes.marks(rows, beyondRank);
+        int corner = cornerRows[beyondRank] & ~Lanes.occupied(line);
+        return ((commander | corner) >>> beyondFile & 1) != 0;
     }
 
     private boolean isSurrounded(long[] rows, int king) {

@@ -3,6 +3,7 @@ package io.github.tavlia.internal;
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 
@@ -58,15 +59,19 @@ public final class Cells {
      * Returns the lines of a board.
      *
      * @param board a board of this size
-     * @return one line a rank
+     * @return one line a rank, and behind them the marks of special men if there are any
      */
     public long[] rows(Board board) {
-        long[] rows = new long[size];
-        for (Square square : board.squares(Piece.ATTACKER)) {
+        SquareSet special = board.squares(Piece.COMMANDER).union(board.squares(Piece.KNIGHT));
+        long[] rows = new long[special.isEmpty() ? size : 2 * size];
+        for (Square square : board.squares(Side.ATTACKERS)) {
             rows[square.rank()] |= Lanes.bit(square.file(), true);
         }
-        for (Square square : board.squares(Piece.DEFENDER).union(board.squares(Piece.KING))) {
+        for (Square square : board.squares(Side.DEFENDERS)) {
             rows[square.rank()] |= Lanes.bit(square.file(), false);
+        }
+        for (Square square : special) {
+            rows[size + square.rank()] |= 1L << square.file();
         }
         return rows;
     }
@@ -100,6 +105,46 @@ public final class Cells {
             kings[rank[king]] = 1 << file[king];
             defenders[rank[king]] &= ~kings[rank[king]];
         }
-        return Board.of(SquareSet.ofRanks(attackers), SquareSet.ofRanks(defenders), SquareSet.ofRanks(kings));
+        return Lanes.hasMarks(rows)
+                ? withSpecialMen(rows, attackers, defenders, kings)
+                : Board.of(SquareSet.ofRanks(attackers), SquareSet.ofRanks(defenders), SquareSet.ofRanks(kings));
+    }
+
+    private Board withSpecialMen(long[] rows, int[] attackers, int[] defenders, int[] kings) {
+        int[] commanders = new int[size];
+        int[] knights = new int[size];
+        for (int r = 0; r < size; r++) {
+            int marks = Lanes.marks(rows, r);
+            commanders[r] = attackers[r] & marks;
+            knights[r] = defenders[r] & marks;
+            attackers[r] &= ~marks;
+            defenders[r] &= ~marks;
+        }
+        return Board.of(
+                SquareSet.ofRanks(attackers),
+                SquareSet.ofRanks(defenders),
+                SquareSet.ofRanks(kings),
+                SquareSet.ofRanks(commanders),
+                SquareSet.ofRanks(knights));
+    }
+
+    /** The class of the piece on a cell, as the position in {@link Piece}; -1 for none. */
+    int pieceAt(long[] rows, int king, int cell) {
+        if (cell == king) {
+            return Piece.KING.ordinal();
+        }
+        long line = rows[rank[cell]] >>> file[cell];
+        int man = (line & 1) != 0 ? 0 : (line >>> 32 & 1) != 0 ? 1 : -1;
+        return man >= 0 && isMarked(rows, cell) ? man + 3 : man;
+    }
+
+    /** Whether a special man stands on a cell. */
+    boolean isMarked(long[] rows, int cell) {
+        return (Lanes.marks(rows, rank[cell]) >>> file[cell] & 1) != 0;
+    }
+
+    /** Whether a class belongs to the attackers. */
+    static boolean isAttackers(int piece) {
+        return piece == 0 || piece == 3;
     }
 }

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Rules of an application's own, which are called through their interfaces with boards made for the purpose. */
 final class CustomRules {
+    private static final Piece[] PIECES = Piece.values();
+
     private final Ruleset rules;
     private final Cells cells;
     private final Movement movement;
@@ -63,12 +65,7 @@ final class CustomRules {
     }
 
     private SquareSet destinations(long[] rows, int king, int from, MovementContext context) {
-        int piece = from == king
-                ? Piece.KING.ordinal()
-                : (rows[cells.rank[from]] >>> cells.file[from] & 1) != 0
-                        ? Piece.ATTACKER.ordinal()
-                        : Piece.DEFENDER.ordinal();
-        SquareSet squares = movement.destinations(rows, piece, from);
+        SquareSet squares = movement.destinations(rows, king, from);
         for (MovementRule rule : movementRules) {
             squares = RuleCalls.refine(rule, context, Square.ofIndex(from, cells.size), squares);
         }
@@ -123,8 +120,7 @@ final class CustomRules {
 
     int end(long[] rows, int king, int move, @Nullable Supplier<SquareSet> captured) {
         int to = Moves.to(move);
-        boolean attacker = (rows[cells.rank[to]] >>> cells.file[to] & 1) != 0;
-        Piece piece = to == king ? Piece.KING : attacker ? Piece.ATTACKER : Piece.DEFENDER;
+        Piece piece = PIECES[cells.pieceAt(rows, king, to)];
         EndContext context = EndContext.of(
                 rules, cells.move(move), piece, () -> cells.board(rows, king), captured == null ? nothing : captured);
         for (EndRule rule : endRules) {

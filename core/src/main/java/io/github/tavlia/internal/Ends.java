@@ -76,8 +76,8 @@ final class Ends {
 
     /** Whether no attacker is left. */
     boolean noAttackers(long[] rows) {
-        for (long row : rows) {
-            if (Lanes.attackers(row) != 0) {
+        for (int rank = 0; rank < size; rank++) {
+            if (Lanes.attackers(rows[rank]) != 0) {
                 return false;
             }
         }

@@ -18,6 +18,13 @@ public final class Keys {
     final long[] attacker;
     final long[] defender;
     final long[] king;
+
+    /** What the mark of a special man adds to the number of a man. */
+    final long[] mark;
+
+    /** What the piece adds that is in the midst of its turn. */
+    final long[] continuing;
+
     private final int[][] images;
 
     Keys(Cells cells, boolean symmetric) {
@@ -25,11 +32,15 @@ public final class Keys {
         attacker = new long[count];
         defender = new long[count];
         king = new long[count];
+        mark = new long[count];
+        continuing = new long[count];
         for (int cell = 0; cell < count; cell++) {
             int place = cells.rank[cell] << 5 | cells.file[cell];
             attacker[cell] = mix(SEED + (1L << 10 | place));
             defender[cell] = mix(SEED + (2L << 10 | place));
             king[cell] = mix(SEED + (3L << 10 | place));
+            mark[cell] = mix(SEED + (4L << 10 | place));
+            continuing[cell] = mix(SEED + (5L << 10 | place));
         }
         images = symmetric ? images(cells.size) : new int[0][];
     }
@@ -68,9 +79,12 @@ public final class Keys {
      */
     public long of(long[] rows, int kingCell, boolean attackersToMove) {
         long key = attackersToMove ? 0 : DEFENDERS_TO_MOVE;
-        for (int rank = 0; rank < rows.length; rank++) {
-            for (int file = 0; file < rows.length; file++) {
-                int cell = rank * rows.length + file;
+        int size = Lanes.size(rows);
+        for (int rank = 0; rank < size; rank++) {
+            int marks = Lanes.marks(rows, rank);
+            for (int file = 0; file < size; file++) {
+                int cell = rank * size + file;
+                key ^= (marks >>> file & 1) != 0 ? mark[cell] : 0;
                 if ((rows[rank] >>> file & 1) != 0) {
                     key ^= attacker[cell];
                 } else if ((rows[rank] >>> file + 32 & 1) != 0) {
@@ -98,11 +112,13 @@ public final class Keys {
     }
 
     private long smallestImage(long[] rows, int kingCell) {
+        int size = Lanes.size(rows);
         long smallest = Long.MAX_VALUE;
         for (int[] image : images) {
             long key = 0;
             for (int cell = 0; cell < image.length; cell++) {
-                long line = rows[cell / rows.length] >>> cell % rows.length;
+                key ^= (Lanes.marks(rows, cell / size) >>> cell % size & 1) != 0 ? mark[image[cell]] : 0;
+                long line = rows[cell / size] >>> cell % size;
                 if ((line & 1) != 0) {
                     key ^= attacker[image[cell]];
                 } else if ((line >>> 32 & 1) != 0) {

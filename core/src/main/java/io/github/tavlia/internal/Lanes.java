@@ -32,8 +32,37 @@ final class Lanes {
 
     static long gather(long[] rows, int file) {
         long line = 0;
-        for (int rank = rows.length - 1; rank >= 0; rank--) {
+        for (int rank = size(rows) - 1; rank >= 0; rank--) {
             line = line << 1 | rows[rank] >>> file & 0x1_0000_0001L;
+        }
+        return line;
+    }
+
+    /**
+     * Whether special men are marked. Then as many lines follow behind the ranks, with a bit for each special man; boards have
+     * an odd number of ranks, so the number of lines tells. Positions without special men carry nothing of it.
+     */
+    static boolean hasMarks(long[] rows) {
+        return (rows.length & 1) == 0;
+    }
+
+    /** The number of ranks. */
+    static int size(long[] rows) {
+        return hasMarks(rows) ? rows.length >> 1 : rows.length;
+    }
+
+    /** The special men on a rank. */
+    static int marks(long[] rows, int rank) {
+        return hasMarks(rows) ? (int) rows[(rows.length >> 1) + rank] : 0;
+    }
+
+    /** The special men on a file. */
+    static int marksOnFile(long[] rows, int file) {
+        int line = 0;
+        if (hasMarks(rows)) {
+            for (int at = rows.length - 1; at >= rows.length >> 1; at--) {
+                line = line << 1 | (int) (rows[at] >>> file) & 1;
+            }
         }
         return line;
     }

@@ -5,7 +5,6 @@ import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.Area;
 import io.github.tavlia.rules.Ruleset;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,13 +12,16 @@ import org.jspecify.annotations.Nullable;
  * Where pieces may go. For each class of pieces, and for each area a move may begin in where that makes a difference, two
  * masks a line: the empty squares that end a slide, and the squares where it may stop. A slide is then two bit scans.
  *
- * <p>Generating a whole position costs two line look-ups a piece and one store a move.
+ * <p>Generating a whole position costs two line look-ups a piece and one store a move. Where some piece may jump, {@link
+ * Jumping} adds at most four squares a piece.
  *
  * <p>Source of the rule: the slide as all sources tell it; areas and limits as {@link Area} documents them.
  */
 final class Movement {
     private final int size;
     private final Cells cells;
+    private final Jumping jumping;
+    private final boolean jumps;
     private final int homes;
     private final byte[] homeOf;
     private final int[] classProfile;
@@ -49,6 +51,8 @@ final class Movement {
     Movement(Ruleset rules, Cells cells) {
         this.cells = cells;
         this.size = rules.size();
+        this.jumping = new Jumping(rules, cells);
+        this.jumps = jumping.present();
         List<Area> areas =
                 rules.areas().stream().filter(Movement::mattersWhereAMoveBegins).toList();
         this.homes = areas.size() + 1;
@@ -89,10 +93,12 @@ final class Movement {
             anyLimit |= classLimit > 0;
         }
         limited = anyLimit;
-        attackersStop = Arrays.copyOfRange(rowStops, profile(0, 0), profile(0, 0) + size);
+        attackersStop = new int[size];
         defendersStop = new int[size];
         for (int rank = 0; rank < size; rank++) {
-            defendersStop[rank] = rowStops[profile(1, 0) + rank] & rowStops[profile(2, 0) + rank];
+            attackersStop[rank] = rowStops[profile(0, 0) + rank] & rowStops[profile(3, 0) + rank];
+            defendersStop[rank] =
+                    rowStops[profile(1, 0) + rank] & rowStops[profile(2, 0) + rank] & rowStops[profile(4, 0) + rank];
         }
     }
 
@@ -127,7 +133,27 @@ final class Movement {
         return homes == 1 ? classProfile[piece] : profile(piece, homeOf[rank * size + file]);
     }
 
-    /** The files that a piece may reach along its rank. */
+    /** The jumps of the rules. */
+    Jumping jumping() {
+        return jumping;
+    }
+
+    /** The class of a piece of which the side is known, as the position in {@link Piece}. */
+    private int kind(long[] rows, int king, int cell, int man) {
+        return cell == king ? 2 : Lanes.hasMarks(rows) && cells.isMarked(rows, cell) ? man + 3 : man;
+    }
+
+    /** The files that a piece may jump to along its rank. */
+    private int jumpsAlongRank(long[] rows, int king, int rank, int file, int piece) {
+        return jumping.alongRank(rows, king, rank, file, piece) & rowStops[profileAt(piece, rank, file) + rank];
+    }
+
+    /** The ranks that a piece may jump to along its file. */
+    private int jumpsAlongFile(long[] rows, long col, int king, int rank, int file, int piece) {
+        return jumping.alongFile(rows, col, king, rank, file, piece) & colStops[profileAt(piece, rank, file) + file];
+    }
+
+    /** The files that a piece may reach along its rank, by a slide. */
     int alongRank(long row, int rank, int file, int piece) {
         int at = profileAt(piece, rank, file) + rank;
         int occupied = Lanes.occupied(row);
@@ -139,7 +165,7 @@ final class Movement {
         return reach;
     }
 
-    /** The ranks that a piece may reach along its file. */
+    /** The ranks that a piece may reach along its file, by a slide. */
     int alongFile(long col, int rank, int file, int piece) {
         int at = profileAt(piece, rank, file) + file;
         int occupied = Lanes.occupied(col);
@@ -160,14 +186,19 @@ final class Movement {
     }
 
     /** Whether the piece on a cell may go to another one; the cells may be any two. */
-    boolean isLegal(long[] rows, int piece, int from, int to) {
+    boolean isLegal(long[] rows, int king, int piece, int from, int to) {
         int rank = cells.rank[from];
         int file = cells.file[from];
         if (cells.rank[to] == rank) {
-            return (alongRank(rows[rank], rank, file, piece) >>> cells.file[to] & 1) != 0;
+            return (alongRank(rows[rank], rank, file, piece) >>> cells.file[to] & 1) != 0
+                    || jumps && (jumpsAlongRank(rows, king, rank, file, piece) >>> cells.file[to] & 1) != 0;
         }
-        return cells.file[to] == file
-                && (alongFile(Lanes.gather(rows, file), rank, file, piece) >>> cells.rank[to] & 1) != 0;
+        if (cells.file[to] != file) {
+            return false;
+        }
+        long col = Lanes.gather(rows, file);
+        return (alongFile(col, rank, file, piece) >>> cells.rank[to] & 1) != 0
+                || jumps && (jumpsAlongFile(rows, col, king, rank, file, piece) >>> cells.rank[to] & 1) != 0;
     }
 
     /** Writes the moves of one side into a buffer, in order; returns where they end. */
@@ -181,18 +212,22 @@ final class Movement {
                 int file = Integer.numberOfTrailingZeros(own);
                 own &= own - 1;
                 int from = rank * size + file;
-                at = generate(rows, cols, from == king ? 2 : piece, rank, file, buffer, at);
+                at = generate(rows, cols, king, kind(rows, king, from, piece), rank, file, buffer, at);
             }
         }
         return at;
     }
 
     /** Writes the moves of one piece into a buffer; returns where they end. */
-    int generate(long[] rows, long[] cols, int piece, int rank, int file, int[] buffer, int start) {
+    int generate(long[] rows, long[] cols, int king, int piece, int rank, int file, int[] buffer, int start) {
         int at = start;
         int from = rank * size + file;
         int files = alongRank(rows[rank], rank, file, piece);
         int ranks = alongFile(cols[file], rank, file, piece);
+        if (jumps) {
+            files |= jumpsAlongRank(rows, king, rank, file, piece);
+            ranks |= jumpsAlongFile(rows, cols[file], king, rank, file, piece);
+        }
         int onFile = Moves.pack(from, file);
         for (int below = ranks & (1 << rank) - 1; below != 0; below &= below - 1) {
             buffer[at++] = onFile + Integer.numberOfTrailingZeros(below) * size;
@@ -217,16 +252,21 @@ final class Movement {
             while (own != 0) {
                 int file = Integer.numberOfTrailingZeros(own);
                 own &= own - 1;
-                count += count(rows, cols, rank * size + file == king ? 2 : piece, rank, file);
+                count += count(rows, cols, king, kind(rows, king, rank * size + file, piece), rank, file);
             }
         }
         return count;
     }
 
     /** Counts the moves of one piece. */
-    int count(long[] rows, long[] cols, int piece, int rank, int file) {
-        return Integer.bitCount(alongRank(rows[rank], rank, file, piece))
+    int count(long[] rows, long[] cols, int king, int piece, int rank, int file) {
+        int slides = Integer.bitCount(alongRank(rows[rank], rank, file, piece))
                 + Integer.bitCount(alongFile(cols[file], rank, file, piece));
+        return jumps
+                ? slides
+                        + Integer.bitCount(jumpsAlongRank(rows, king, rank, file, piece))
+                        + Integer.bitCount(jumpsAlongFile(rows, cols[file], king, rank, file, piece))
+                : slides;
     }
 
     /** The move of one side with an index in the order of generation. */
@@ -238,9 +278,13 @@ final class Movement {
             for (int own = (int) (rows[rank] >>> shift); own != 0; own &= own - 1) {
                 int file = Integer.numberOfTrailingZeros(own);
                 int from = rank * size + file;
-                int kind = from == king ? 2 : piece;
+                int kind = kind(rows, king, from, piece);
                 int files = alongRank(rows[rank], rank, file, kind);
                 int ranks = alongFile(cols[file], rank, file, kind);
+                if (jumps) {
+                    files |= jumpsAlongRank(rows, king, rank, file, kind);
+                    ranks |= jumpsAlongFile(rows, cols[file], king, rank, file, kind);
+                }
                 int count = Integer.bitCount(files) + Integer.bitCount(ranks);
                 if (rest < count) {
                     return Moves.pack(from, nth(files, ranks, rank, file, rest));
@@ -311,9 +355,14 @@ final class Movement {
         for (int rank = 0; rank < size; rank++) {
             for (int own = (int) (rows[rank] >>> shift); own != 0; own &= own - 1) {
                 int file = Integer.numberOfTrailingZeros(own);
-                int kind = rank * size + file == king ? 2 : piece;
+                int kind = kind(rows, king, rank * size + file, piece);
+                long col = Lanes.file(rows, cols, file);
                 if (alongRank(rows[rank], rank, file, kind) != 0
-                        || alongFile(Lanes.file(rows, cols, file), rank, file, kind) != 0) {
+                        || alongFile(col, rank, file, kind) != 0
+                        || jumps
+                                && (jumpsAlongRank(rows, king, rank, file, kind)
+                                                | jumpsAlongFile(rows, col, king, rank, file, kind))
+                                        != 0) {
                     return true;
                 }
             }
@@ -322,11 +371,15 @@ final class Movement {
     }
 
     /** Where the piece on a cell may go. */
-    SquareSet destinations(long[] rows, int piece, int from) {
+    SquareSet destinations(long[] rows, int king, int from) {
         int rank = cells.rank[from];
         int file = cells.file[from];
-        int files = alongRank(rows[rank], rank, file, piece);
-        int ranks = alongFile(Lanes.gather(rows, file), rank, file, piece);
+        int piece = cells.pieceAt(rows, king, from);
+        long col = Lanes.gather(rows, file);
+        int jumpFiles = jumps ? jumpsAlongRank(rows, king, rank, file, piece) : 0;
+        int jumpRanks = jumps ? jumpsAlongFile(rows, col, king, rank, file, piece) : 0;
+        int files = alongRank(rows[rank], rank, file, piece) | jumpFiles;
+        int ranks = alongFile(col, rank, file, piece) | jumpRanks;
         return SquareSet.ofIndices(
                 size,
                 cell -> cells.rank[cell] == rank && (files >>> cells.file[cell] & 1) != 0

@@ -2,7 +2,6 @@ package io.github.tavlia.internal;
 
 import com.google.common.collect.ImmutableList;
 import io.github.tavlia.board.Board;
-import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.rules.Consequence;
@@ -39,6 +38,7 @@ public final class Program {
     private final Sameness sameness;
     private final int captureFreePlies;
     private final boolean noMoveDraws;
+    private final @Nullable Turns turns;
 
     Program(Ruleset rules) {
         this.rules = rules;
@@ -56,6 +56,7 @@ public final class Program {
         captureFreePlies =
                 rules.captureFreeLimit().map(rule -> 2 * rule.movesEach()).orElse(Integer.MAX_VALUE);
         noMoveDraws = rules.noMove() == NoMove.DRAW;
+        turns = rules.berserk().map(rule -> new Turns(this, rule)).orElse(null);
     }
 
     /** The rules that were lowered. */
@@ -90,10 +91,21 @@ public final class Program {
         return keys.of(rows, king, attackersToMove);
     }
 
-    /** What a quiet step of a piece changes in the key, the side to move included. */
-    public long keyChange(int from, int to, boolean attackers, boolean isKing) {
+    /** What a quiet step of a piece, which has been done on the lines, changes in the key, the side to move included. */
+    public long keyChange(long[] rows, int from, int to, boolean attackers, boolean isKing) {
         long[] numbers = isKing ? keys.king : attackers ? keys.attacker : keys.defender;
-        return numbers[from] ^ numbers[to] ^ Keys.DEFENDERS_TO_MOVE;
+        long change = numbers[from] ^ numbers[to] ^ Keys.DEFENDERS_TO_MOVE;
+        return Lanes.hasMarks(rows) && cells.isMarked(rows, to) ? change ^ keys.mark[from] ^ keys.mark[to] : change;
+    }
+
+    /** What it adds to the key that the piece on a cell is in the midst of its turn; nothing for cell -1. */
+    public long continuingKey(int cell) {
+        return cell < 0 ? 0 : keys.continuing[cell];
+    }
+
+    /** What it changes in the key that the other side is to move. */
+    public long sideKey() {
+        return Keys.DEFENDERS_TO_MOVE;
     }
 
     /** What the king adds to the key where he stands. */
@@ -101,13 +113,14 @@ public final class Program {
         return keys.king[king];
     }
 
-    /** The class of the piece on a cell: 0 attacker, 1 defender, 2 king, -1 none. */
-    public int pieceAt(long[] rows, int king, int cell) {
-        if (cell == king) {
-            return Piece.KING.ordinal();
-        }
-        long line = rows[cells.rank[cell]] >>> cells.file[cell];
-        return (line & 1) != 0 ? 0 : (line >>> 32 & 1) != 0 ? 1 : -1;
+    /** Whether a piece of one side stands on a cell. */
+    public boolean has(long[] rows, int cell, boolean attackers) {
+        return (rows[cells.rank[cell]] >>> cells.file[cell] + (attackers ? 0 : 32) & 1) != 0;
+    }
+
+    /** The rules of turns that have several steps; null where every turn has one. */
+    public @Nullable Turns turns() {
+        return turns;
     }
 
     /** Takes a piece from one cell and puts it on another; done again the other way round it is undone. */
@@ -118,6 +131,29 @@ public final class Program {
         } else {
             removal.step(rows, cols, from, to, attackers);
         }
+        if (Lanes.hasMarks(rows)) {
+            removal.moveMark(rows, from, to);
+        }
+    }
+
+    /** Copies the marks of special men, if there are any, to a place in an array of so many lines. */
+    public void saveMarks(long[] rows, long[] saved, int at) {
+        System.arraycopy(rows, size, saved, at, size);
+    }
+
+    /** Puts the marks of special men back as they were. */
+    public void restoreMarks(long[] rows, long[] saved, int at) {
+        System.arraycopy(saved, at, rows, size, size);
+    }
+
+    /** Whether special men are marked in some lines. */
+    public static boolean hasMarks(long[] rows) {
+        return Lanes.hasMarks(rows);
+    }
+
+    /** Whether a defenders' move may lead them away from the edge: only a jump can. */
+    public boolean mayEnclose() {
+        return movement.jumping().present();
     }
 
     /** Takes a piece off, or puts it back. */
@@ -127,10 +163,8 @@ public final class Program {
 
     /** Whether a piece of one side may go from one cell to another; repetition is not looked at. */
     public boolean allows(long[] rows, int king, int from, int to, boolean attackers) {
-        int piece = pieceAt(rows, king, from);
-        return piece >= 0
-                && piece == 0 == attackers
-                && movement.isLegal(rows, piece, from, to)
+        return has(rows, from, attackers)
+                && movement.isLegal(rows, king, cells.pieceAt(rows, king, from), from, to)
                 && (!custom.hasMovement() || custom.allows(rows, king, from, to));
     }
 
@@ -142,8 +176,8 @@ public final class Program {
 
     /** Writes the moves of the piece on a cell into a buffer, and returns where they end. */
     public int generate(long[] rows, long[] cols, int king, int from, int[] buffer, int start) {
-        int piece = pieceAt(rows, king, from);
-        int end = movement.generate(rows, cols, piece, cells.rank[from], cells.file[from], buffer, start);
+        int piece = cells.pieceAt(rows, king, from);
+        int end = movement.generate(rows, cols, king, piece, cells.rank[from], cells.file[from], buffer, start);
         return custom.hasMovement() ? custom.filter(rows, king, buffer, start, end) : end;
     }
 
@@ -175,6 +209,16 @@ public final class Program {
         return captures.find(rows, cols, king, to, attackers, scratch);
     }
 
+    /** Whether jumps may capture. */
+    public boolean hasJumpCaptures() {
+        return movement.jumping().capturing();
+    }
+
+    /** What a step has captured by a jump, in the form of {@link #find}. */
+    public long findJumped(long[] rows, int king, int from, int to) {
+        return movement.jumping().capturing() ? movement.jumping().captured(rows, king, from, to) : 0;
+    }
+
     /** Whether {@link #findFronted} may ever find anything. */
     public boolean hasFrontedWalls() {
         return captures.hasFrontedWalls();
@@ -185,6 +229,23 @@ public final class Program {
         return captures.hasFrontedWalls()
                 ? captures.withoutOverlap(found, captures.fronted(rows, cols, king, to, attackers), to)
                 : 0;
+    }
+
+    /** Whether a legal move captures something; the lines are changed and put back. */
+    public boolean isCapture(
+            long[] rows, long[] cols, int king, int move, boolean attackers, @Nullable Scratch scratch) {
+        int from = Moves.from(move);
+        int to = Moves.to(move);
+        if (hasCustomCaptures()
+                && !customCaptures(cells.board(rows, king), move).isEmpty()) {
+            return true;
+        }
+        int kingAfter = from == king ? to : king;
+        step(rows, cols, from, to, attackers);
+        long found = find(rows, cols, kingAfter, to, attackers, scratch) | findJumped(rows, kingAfter, from, to);
+        long fronted = findFronted(rows, cols, kingAfter, to, attackers, found);
+        step(rows, cols, to, from, attackers);
+        return (found | fronted) != 0;
     }
 
     /** Whether {@link #find} can find anything, as far as the surroundings of the cell tell; small, to be inlined. */
@@ -201,11 +262,12 @@ public final class Program {
     public int maxMoves(long[] rows) {
         int attackers = 0;
         int defenders = 0;
-        for (long row : rows) {
-            attackers += Integer.bitCount(Lanes.attackers(row));
-            defenders += Integer.bitCount(Lanes.defenders(row));
+        for (int rank = 0; rank < size; rank++) {
+            attackers += Integer.bitCount(Lanes.attackers(rows[rank]));
+            defenders += Integer.bitCount(Lanes.defenders(rows[rank]));
         }
-        return Math.max(attackers, defenders) * 2 * (size - 1);
+        // One more for the move that ends a turn.
+        return Math.max(attackers, defenders) * 2 * (size - 1) + 1;
     }
 
     /** Whether an answer of {@link #find} names the king. */
@@ -369,10 +431,11 @@ public final class Program {
         step(room, null, from, to, attackers);
         int kingAfter = from == king ? to : king;
         boolean captures = find(room, null, kingAfter, to, attackers, null) != 0
+                || findJumped(room, kingAfter, from, to) != 0
                 || findFronted(room, null, kingAfter, to, attackers, 0) != 0
                 || hasCustomCaptures()
                         && !customCaptures(cells.board(rows, king), move).isEmpty();
-        long keyAfter = key ^ keyChange(from, to, attackers, from == king);
+        long keyAfter = key ^ keyChange(room, from, to, attackers, from == king);
         return captures ? NO_KEY : repetitionKey(keyAfter, room, kingAfter, !attackers);
     }
 

@@ -37,7 +37,27 @@ final class Removal {
         cols[toFile] ^= 1L << toRank + shift;
     }
 
-    /** Flips men on one rank and one file, given as {@link Captures#find} gives them; returns the change of the key. */
+    /** Takes the mark of a special man with him, if he is one. */
+    void moveMark(long[] rows, int from, int to) {
+        int at = cells.size + cells.rank[from];
+        long marked = rows[at] >>> cells.file[from] & 1;
+        rows[at] ^= marked << cells.file[from];
+        rows[cells.size + cells.rank[to]] ^= marked << cells.file[to];
+    }
+
+    /** Takes the mark off a cell, if there is one; returns the change of the key. */
+    private long unmark(long[] rows, int cell) {
+        if (!cells.isMarked(rows, cell)) {
+            return 0;
+        }
+        rows[cells.size + cells.rank[cell]] ^= 1L << cells.file[cell];
+        return keys.mark[cell];
+    }
+
+    /**
+     * Flips men on one rank and one file, given as {@link Captures#find} gives them; returns the change of the key.
+     * Men who are taken off lose their marks; men who are put back get none.
+     */
     long onLines(long[] rows, long @Nullable [] cols, int rank, int file, long found, boolean attackers) {
         long[] numbers = attackers ? keys.attacker : keys.defender;
         long change = 0;
@@ -45,18 +65,18 @@ final class Removal {
         for (; onRank != 0; onRank &= onRank - 1) {
             int cell = rank * cells.size + Integer.numberOfTrailingZeros(onRank);
             flip(rows, cols, cell, attackers);
-            change ^= numbers[cell];
+            change ^= numbers[cell] ^ unmark(rows, cell);
         }
         int onFile = (int) (found >>> Captures.FILE_SHIFT) & Captures.LINE_MASK;
         for (; onFile != 0; onFile &= onFile - 1) {
             int cell = Integer.numberOfTrailingZeros(onFile) * cells.size + file;
             flip(rows, cols, cell, attackers);
-            change ^= numbers[cell];
+            change ^= numbers[cell] ^ unmark(rows, cell);
         }
         return change;
     }
 
-    /** Flips men on some squares, but for the king; returns the change of the key. */
+    /** Flips men on some squares, but for the king, as {@link #onLines} does; returns the change of the key. */
     long onSquares(long[] rows, long @Nullable [] cols, SquareSet squares, int king, boolean attackers) {
         long[] numbers = attackers ? keys.attacker : keys.defender;
         long change = 0;
@@ -64,7 +84,7 @@ final class Removal {
             int cell = square.index(cells.size);
             if (cell != king) {
                 flip(rows, cols, cell, attackers);
-                change ^= numbers[cell];
+                change ^= numbers[cell] ^ unmark(rows, cell);
             }
         }
         return change;

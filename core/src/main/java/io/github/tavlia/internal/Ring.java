@@ -93,7 +93,7 @@ final class Ring {
     private static boolean isWay(long[] rows, int[] way) {
         int blocked = 0;
         int walked = 0;
-        for (int rank = 0; rank < rows.length; rank++) {
+        for (int rank = 0; rank < way.length; rank++) {
             blocked |= way[rank] & Lanes.attackers(rows[rank]);
             walked |= way[rank] & Lanes.defenders(rows[rank]);
         }

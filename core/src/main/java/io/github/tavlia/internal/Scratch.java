@@ -9,6 +9,9 @@ public final class Scratch {
     final int[] three;
     final int[] four;
 
+    /** The moves of one piece, the end of its turn included. */
+    final int[] moves;
+
     /** For each side, the rank where a piece beside an empty square was last found: attackers, defenders. */
     int attackersMobile;
 
@@ -28,6 +31,7 @@ public final class Scratch {
         three = new int[size];
         four = new int[size];
         way = new int[size];
+        moves = new int[2 * size];
     }
 
     static Scratch orNew(@Nullable Scratch scratch, int size) {

@@ -1,6 +1,7 @@
 package io.github.tavlia.notation;
 
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.SquareSet;
 import java.util.List;
 import java.util.Set;
@@ -37,8 +38,8 @@ record AreaKeys(
         Set<Piece> usualKing) {
 
     private static final Set<Piece> NOBODY = Set.of();
-    private static final Set<Piece> ATTACKERS = Set.of(Piece.ATTACKER);
-    private static final Set<Piece> DEFENDERS = Set.of(Piece.DEFENDER, Piece.KING);
+    private static final Set<Piece> ATTACKERS = Piece.men(Side.ATTACKERS);
+    private static final Set<Piece> DEFENDERS = Set.of(Piece.DEFENDER, Piece.KING, Piece.KNIGHT);
     private static final Set<Piece> KING = Set.of(Piece.KING);
 
     static final AreaKeys CORNERS = openTafl("cor", "corh", "x-cor-king", KING, KING, Piece.all(), NOBODY);

@@ -10,10 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Boards as OpenTafl writes them, such as {@code /3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/}: one row a rank, <b>rank 1
- * first</b>, file a on the left. {@code t} is an attackers' man, {@code T} a defenders' man, {@code K} the king, a
- * number so many empty squares: {@code 11} is eleven. There are as many squares in a row as rows.
+ * first</b>, file a on the left. {@code t} is an attackers' man, {@code T} a defenders' man, {@code K} the king,
+ * {@code c} a commander, {@code N} a knight, a number so many empty squares: {@code 11} is eleven. There are as many squares
+ * in a row as rows.
  *
- * <p>OpenTafl knows more pieces (commanders, knights and others); their letters are refused.
+ * <p>OpenTafl knows more pieces: mercenaries and guards, commanders of the defenders, knights and a king of the attackers.
+ * Their letters ({@code n k m g C M G}) are refused, because no source has rules for them.
  *
  * @since 0.1
  */
@@ -107,7 +109,7 @@ public final class BoardText {
             if (cursor.nextIsDigit()) {
                 width = cursor.number("a number of empty squares from 1 to " + size);
             } else {
-                piece = PieceLetters.read(cursor, "t, T, K, a number or a slash");
+                piece = PieceLetters.read(cursor, "t, T, K, c, N, a number or a slash");
             }
             if (width == 0 || file + width > size) {
                 throw cursor.expected(at, "a row of " + size + " squares");

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class DiagramReader {
     private static final String FILES = "abcdefghijklmnopqrs";
-    private static final String EXPECTED = "A, D and K, or t, T and K, or a full stop or blank for an empty square";
+    private static final String EXPECTED = "A, D, C, or t, T, c, or K, N, or a full stop or blank for an empty square";
     private static final int SMALLEST = 5;
     private static final int LARGEST = 19;
 
@@ -154,15 +154,16 @@ final class DiagramReader {
     }
 
     private @Nullable Piece piece(char c) {
-        if (c == 'K') {
-            return Piece.KING;
+        if (c == 'K' || c == 'N') {
+            return c == 'K' ? Piece.KING : Piece.KNIGHT;
         }
         if (letters == null && c != '.') {
-            letters = c == 'A' || c == 'D' ? "AD" : "tT";
+            letters = "ADC".indexOf(c) >= 0 ? "ADC" : "tTc";
         }
         return switch (letters == null ? -1 : letters.indexOf(c)) {
             case 0 -> Piece.ATTACKER;
             case 1 -> Piece.DEFENDER;
+            case 2 -> Piece.COMMANDER;
             default -> null;
         };
     }

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  *   a b c d e
  * </pre>
  *
- * <p>Pieces are {@code A D K} or {@code t T K}, not both in one diagram. If full stops stand for empty squares, blanks
+ * <p>Pieces are {@code A D K} or {@code t T K}, not both in one diagram; commanders are {@code C} or {@code c}, as fits the
+ * others, and knights {@code N}. If full stops stand for empty squares, blanks
  * between the squares and blank lines do not count. If there is no full stop, a blank is an empty square; blanks at the
  * end of a line may be missing. There is a blank behind each square then if there is one behind each letter of a file,
  * or lines are longer than the number of ranks.
@@ -49,7 +50,7 @@ public final class DiagramText {
     }
 
     /**
-     * Writes a diagram with full stops for empty squares and the letters {@code A D K}; {@link #parse} reads it back.
+     * Writes a diagram with full stops for empty squares and the letters {@code A D K C N}; {@link #parse} reads it back.
      *
      * @param board the board
      * @param order which rank comes first
@@ -91,6 +92,8 @@ public final class DiagramText {
             case ATTACKER -> 'A';
             case DEFENDER -> 'D';
             case KING -> 'K';
+            case COMMANDER -> 'C';
+            case KNIGHT -> 'N';
         };
     }
 }

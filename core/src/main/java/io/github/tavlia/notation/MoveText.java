@@ -14,8 +14,11 @@ import java.util.Optional;
  * {@code c2-c3xKc4}; that letter is read and not kept, since the position says what stands there.
  *
  * <p>A letter that could be a file as well ({@code c}, {@code g}, {@code k}, {@code m}, {@code n}) is a piece if
- * another letter follows. Pieces other than {@code t}, {@code T} and {@code K}, jumps ({@code ^}) and berserk moves
- * ({@code =}) are refused, because there are no rules for them.
+ * another letter follows. Pieces of which there are no rules ({@code n k m g C M G}) are refused.
+ *
+ * <p>A jump has {@code ^} between its squares, a further step of the same turn {@code =}, a jump as a further step
+ * {@code ^=}: {@code Ne8=e4xe3}. A turn that could go on is ended by a move from the square of the piece to the same square,
+ * {@code e8-e8}; where the next move of a record belongs to the other side, it may be missing.
  *
  * @since 0.1
  */
@@ -25,6 +28,10 @@ public final class MoveText {
 
     private static final MoveInfo[] LONGEST_SUFFIX_FIRST = {
         MoveInfo.KING_CAPTURED, MoveInfo.KING_THREATENED, MoveInfo.ESCAPED, MoveInfo.ESCAPE_THREATENED
+    };
+
+    private static final MoveKind[] LONGEST_MARK_FIRST = {
+        MoveKind.JUMP_CONTINUATION, MoveKind.JUMP, MoveKind.CONTINUATION, MoveKind.SLIDE
     };
 
     private MoveText() {}
@@ -41,15 +48,12 @@ public final class MoveText {
         Cursor cursor = new Cursor(text);
         Optional<Piece> piece = piece(cursor);
         Square from = cursor.square();
-        if (cursor.nextIs('^') || cursor.nextIs('=')) {
-            throw cursor.expected("a hyphen: jumps and berserk moves have no rule here");
-        }
-        cursor.expect('-', "a hyphen, as in d1-d3");
+        MoveKind kind = kind(cursor);
         Move move = Move.of(from, cursor.square());
         List<Square> captures = captures(cursor);
         Optional<MoveInfo> info = info(cursor);
         cursor.expectEnd("the end of the move, or x and a captured square");
-        return new WrittenMove(move, piece, captures, info);
+        return new WrittenMove(move, piece, kind, captures, info);
     }
 
     /**
@@ -75,8 +79,17 @@ public final class MoveText {
 
     private static Optional<Piece> piece(Cursor cursor) {
         return cursor.nextIsPrefix()
-                ? Optional.of(PieceLetters.read(cursor, "a square, or t, T or K before it"))
+                ? Optional.of(PieceLetters.read(cursor, "a square, or t, T, K, c or N before it"))
                 : Optional.empty();
+    }
+
+    private static MoveKind kind(Cursor cursor) {
+        for (MoveKind kind : LONGEST_MARK_FIRST) {
+            if (cursor.skip(kind.mark())) {
+                return kind;
+            }
+        }
+        throw cursor.expected("a hyphen, as in d1-d3, or ^, = or ^=");
     }
 
     private static List<Square> captures(Cursor cursor) {
@@ -101,7 +114,9 @@ public final class MoveText {
     private static String write(WrittenMove move, String between) {
         StringBuilder out = new StringBuilder();
         move.piece().ifPresent(piece -> out.append(PieceLetters.letter(piece)));
-        out.append(move.move());
+        out.append(move.move().from())
+                .append(move.kind().mark())
+                .append(move.move().to());
         String separator = "x";
         for (Square square : move.captures()) {
             out.append(separator).append(square);

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The letters that stand for pieces in OpenTafl notation. */
 final class PieceLetters {
-    private static final ImmutableBiMap<Character, Piece> PIECES =
-            ImmutableBiMap.of('t', Piece.ATTACKER, 'T', Piece.DEFENDER, 'K', Piece.KING);
+    private static final ImmutableBiMap<Character, Piece> PIECES = ImmutableBiMap.of(
+            't', Piece.ATTACKER, 'T', Piece.DEFENDER, 'K', Piece.KING, 'c', Piece.COMMANDER, 'N', Piece.KNIGHT);
 
-    /** Commanders, knights, an attackers' king, mercenaries, guards: only OpenTafl has rules for them. */
-    private static final String FOREIGN = "cnkmgCNMG";
+    /** Attackers' knights and king, defenders' commanders, mercenaries and guards: no source has rules for them. */
+    private static final String FOREIGN = "nkmgCMG";
 
     private PieceLetters() {}
 
@@ -51,7 +51,7 @@ final class PieceLetters {
         Piece piece = piece(letter);
         if (piece == null) {
             throw cursor.expected(
-                    at, isForeign(letter) ? "t, T or K: the piece " + letter + " has no rule here" : otherwise);
+                    at, isForeign(letter) ? "t, T, K, c or N: the piece " + letter + " has no rule here" : otherwise);
         }
         return piece;
     }

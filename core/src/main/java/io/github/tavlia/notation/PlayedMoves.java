@@ -31,7 +31,7 @@ public final class PlayedMoves {
      * @throws IllegalMoveException if the move is not legal
      */
     public static WrittenMove of(GameState before, Move move) {
-        return written(before.board(), move, before.play(move));
+        return written(before, move, before.play(move));
     }
 
     /**
@@ -41,18 +41,30 @@ public final class PlayedMoves {
      * @return the move with its captures, the king's included; empty at the start of a game
      */
     public static Optional<WrittenMove> last(GameState after) {
-        return after.previous()
-                .map(before -> written(before.board(), after.lastMove().orElseThrow(), after));
+        return after.previous().map(before -> written(before, after.lastMove().orElseThrow(), after));
     }
 
-    private static WrittenMove written(Board before, Move move, GameState after) {
-        boolean king = before.pieceAt(move.from()) == Piece.KING;
+    private static WrittenMove written(GameState before, Move move, GameState after) {
+        Board board = before.board();
+        Optional<Piece> named = Optional.ofNullable(board.pieceAt(move.from()))
+                .filter(piece -> piece == Piece.KING || piece.isSpecial());
+        boolean ends = move.from().equals(move.to());
+        MoveKind kind = MoveKind.of(jumps(board, move), before.continuing().isPresent() && !ends);
         Optional<MoveInfo> info = switch (after.ending()) {
             case KING_CAPTURED -> Optional.of(MoveInfo.KING_CAPTURED);
             case ESCAPE -> Optional.of(MoveInfo.ESCAPED);
             default -> Optional.empty();
         };
         ImmutableList<Square> captures = ImmutableList.copyOf(after.lastCaptured());
-        return new WrittenMove(move, king ? Optional.of(Piece.KING) : Optional.empty(), captures, info);
+        return new WrittenMove(move, named, kind, captures, info);
+    }
+
+    /** Whether something stands between the squares of a move: then it was no slide. */
+    private static boolean jumps(Board board, Move move) {
+        int files = move.to().file() - move.from().file();
+        int ranks = move.to().rank() - move.from().rank();
+        return Math.abs(files + ranks) == 2
+                && !board.isEmpty(
+                        Square.of(move.from().file() + files / 2, move.from().rank() + ranks / 2));
     }
 }

@@ -3,8 +3,13 @@ package io.github.tavlia.notation;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Side;
+import io.github.tavlia.rules.Berserk.Continuation;
+import io.github.tavlia.rules.Berserk.KingStep;
+import io.github.tavlia.rules.CommanderCapture;
 import io.github.tavlia.rules.Consequence;
+import io.github.tavlia.rules.Jump;
 import io.github.tavlia.rules.KingCapture;
 import io.github.tavlia.rules.KingCapture.Edge;
 import io.github.tavlia.rules.KingCapture.Strength;
@@ -33,7 +38,6 @@ final class RulesKeys {
     static final String FLANKING = "swf";
     static final String EXIT_FORT = "efe";
     static final String LINNAEAN = "linc";
-    static final String KING_JUMPS = "kj";
     static final String BERSERK = "ber";
 
     static final String ESCAPE_SQUARES = "x-escape";
@@ -46,13 +50,42 @@ final class RulesKeys {
     static final String CONSEQUENCE = "x-repeat";
     static final String COUNT = "x-repeat-count";
     static final String SAMENESS = "x-repeat-same";
+    static final String JUMP_OVER = "x-jump-over";
+    static final String CONTINUATION = "x-berserk";
+    static final String KING_STEP = "x-berserk-king";
+    static final String COMMANDERS = "x-commanders";
     static final String NO_MOVE = "x-no-move";
     static final String CAPTURE_FREE = "x-capture-free";
 
-    /** Jumps of pieces that do not occur here. */
-    static final Set<String> FOREIGN_JUMPS = ImmutableSet.of("nj", "cj", "mj", "gj");
+    /** Jumps of mercenaries and guards, which do not occur here. */
+    static final Set<String> FOREIGN_JUMPS = ImmutableSet.of("mj", "gj");
 
-    static final ImmutableMap<String, Boolean> JUMPS = ImmutableMap.of("n", true, "c", true, "j", true, "r", true);
+    /** The key of the jumps of a class. */
+    static final ImmutableMap<Piece, String> JUMPERS = ImmutableMap.of(
+            Piece.ATTACKER, "x-tj-attackers",
+            Piece.DEFENDER, "x-tj-defenders",
+            Piece.KING, "kj",
+            Piece.COMMANDER, "cj",
+            Piece.KNIGHT, "nj");
+
+    static final ImmutableBiMap<String, Optional<Jump>> JUMPS = ImmutableBiMap.of(
+            "n", Optional.empty(),
+            "c", Optional.of(Jump.OVER_CAPTURING),
+            "j", Optional.of(Jump.OVER),
+            "r", Optional.of(Jump.TO_FROM_RESTRICTED));
+
+    /** Who can be jumped over where nothing is said. */
+    static final ImmutableSet<Piece> MEN = ImmutableSet.of(Piece.ATTACKER, Piece.DEFENDER);
+
+    static final ImmutableMap<String, Continuation> CONTINUATIONS = RulesValues.words(Continuation.class);
+    static final ImmutableMap<String, KingStep> KING_STEPS = RulesValues.words(KingStep.class);
+
+    /** How commanders take the king, if they do. */
+    static final ImmutableMap<String, Optional<CommanderCapture>> COMMANDER_CAPTURES = ImmutableMap.of(
+            "n", Optional.empty(),
+            "away-from-throne", Optional.of(new CommanderCapture(CommanderCapture.Reach.AWAY_FROM_THRONE)),
+            "everywhere", Optional.of(new CommanderCapture(CommanderCapture.Reach.EVERYWHERE)));
+
     static final ImmutableMap<String, Boolean> CORNERS_OR_EDGE = ImmutableMap.of("c", true, "e", false);
     static final ImmutableMap<String, Side> FIRST = ImmutableMap.of("y", Side.ATTACKERS, "n", Side.DEFENDERS);
     static final ImmutableMap<String, Optional<Side>> OWNERS = ImmutableMap.of(
@@ -93,7 +126,9 @@ final class RulesKeys {
 
     private static final ImmutableSet<String> FIXED = ImmutableSet.<String>builder()
             .add(SIZE, NAME, START, START_INVERTED, ESCAPE, ENCIRCLEMENT, ATTACKERS_FIRST, REPETITION, KING_POWER)
-            .add(KING_STRENGTH, LIMITS, SHIELDWALL, FLANKING, EXIT_FORT, LINNAEAN, KING_JUMPS, BERSERK)
+            .add(KING_STRENGTH, LIMITS, SHIELDWALL, FLANKING, EXIT_FORT, LINNAEAN, BERSERK)
+            .addAll(JUMPERS.values())
+            .add(JUMP_OVER, CONTINUATION, KING_STEP, COMMANDERS)
             .add(ESCAPE_SQUARES, EDGE, KING_OPEN, KING_BESIDE, KING_THRONE, KING_EDGE, KING_GROUP)
             .add(CONSEQUENCE, COUNT, SAMENESS, NO_MOVE, CAPTURE_FREE)
             .addAll(FOREIGN_JUMPS)

@@ -39,37 +39,23 @@ final class RulesReader {
     }
 
     Ruleset read() {
-        refuseForeignRules();
-        RulesetBuilder rules = Ruleset.builder(board());
+        if (entries.has(RulesKeys.NAME) && entries.value(RulesKeys.NAME).isEmpty()) {
+            throw entries.wrong(RulesKeys.NAME, "a name");
+        }
+        Board board = board();
+        RulesetBuilder rules = Ruleset.builder(board);
         rules.firstMover(entries.word(RulesKeys.ATTACKERS_FIRST, RulesKeys.FIRST, Side.ATTACKERS));
         readAreas(rules);
         readCaptures(rules);
         readEnds(rules);
-        readLimits(rules);
+        readLimits(rules, board);
+        new SpecialRulesReader(entries, board).read(rules);
         try {
             return rules.build();
         } catch (InvalidRulesetException e) {
             NotationException refusal = entries.contradictory(String.valueOf(e.getMessage()));
             refusal.initCause(e);
             throw refusal;
-        }
-    }
-
-    private void refuseForeignRules() {
-        for (String key : RulesKeys.FOREIGN_JUMPS) {
-            // Checked and dropped: there are no such pieces.
-            boolean unused = entries.word(key, RulesKeys.JUMPS, true);
-        }
-        refuseUnlessNo(RulesKeys.KING_JUMPS, "n: a king who jumps has no rule here");
-        refuseUnlessNo(RulesKeys.BERSERK, "n: berserk moves have no rule here");
-        if (entries.has(RulesKeys.NAME) && entries.value(RulesKeys.NAME).isEmpty()) {
-            throw entries.wrong(RulesKeys.NAME, "a name");
-        }
-    }
-
-    private void refuseUnlessNo(String key, String expected) {
-        if (entries.has(key) && !entries.value(key).equals("n")) {
-            throw entries.wrong(key, expected);
         }
     }
 
@@ -144,7 +130,7 @@ final class RulesReader {
         return consequence.map(what -> new Repetition(count, what, sameness));
     }
 
-    private void readLimits(RulesetBuilder rules) {
+    private void readLimits(RulesetBuilder rules, Board board) {
         if (!entries.has(RulesKeys.LIMITS)) {
             return;
         }
@@ -157,6 +143,13 @@ final class RulesReader {
         rules.slideLimit(Piece.ATTACKER, limits[0]);
         rules.slideLimit(Piece.DEFENDER, limits[side]);
         rules.slideLimit(Piece.KING, limits[side == 0 ? 0 : side + 3]);
+        // One number for all is meant for the pieces that there are.
+        if (side > 0 || !board.squares(Piece.COMMANDER).isEmpty()) {
+            rules.slideLimit(Piece.COMMANDER, limits[side == 0 ? 0 : 1]);
+        }
+        if (side > 0 || !board.squares(Piece.KNIGHT).isEmpty()) {
+            rules.slideLimit(Piece.KNIGHT, limits[side == 0 ? 0 : side + 2]);
+        }
     }
 
     private static <T> Optional<T> given(boolean present, T rule) {

@@ -36,6 +36,7 @@ final class RulesWriter {
         writeShieldwall();
         out.put(rules.exitFort().isPresent(), RulesKeys.EXIT_FORT, "y");
         out.put(rules.linnaeanCapture().isPresent(), RulesKeys.LINNAEAN, "y");
+        new SpecialRulesWriter(rules, out).write();
         new AreaWriter(rules, out).write();
         writeTheRest();
         loseOwnRules();
@@ -111,15 +112,34 @@ final class RulesWriter {
         int attacker = rules.slideLimit(Piece.ATTACKER);
         int defender = rules.slideLimit(Piece.DEFENDER);
         int king = rules.slideLimit(Piece.KING);
-        if (attacker == defender && defender == king) {
+        int commander = rules.slideLimit(Piece.COMMANDER);
+        int knight = rules.slideLimit(Piece.KNIGHT);
+        boolean one = attacker == defender
+                && defender == king
+                && commander == (has(Piece.COMMANDER) ? king : 0)
+                && knight == (has(Piece.KNIGHT) ? king : 0);
+        if (one) {
             out.put(king != 0, RulesKeys.LIMITS, Integer.toString(king));
         } else {
             // Man, commander, knight, king, mercenary and guard of either side.
             out.put(
                     true,
                     RulesKeys.LIMITS,
-                    limit(attacker) + ",-1,-1,-1,-1,-1," + limit(defender) + ",-1,-1," + limit(king) + ",-1,-1,");
+                    limit(attacker)
+                            + ","
+                            + limit(commander)
+                            + ",-1,-1,-1,-1,"
+                            + limit(defender)
+                            + ",-1,"
+                            + limit(knight)
+                            + ","
+                            + limit(king)
+                            + ",-1,-1,");
         }
+    }
+
+    private boolean has(Piece piece) {
+        return !rules.start().board().squares(piece).isEmpty();
     }
 
     private static int limit(int limit) {

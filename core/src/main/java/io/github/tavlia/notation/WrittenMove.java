@@ -13,16 +13,19 @@ import java.util.Optional;
  *
  * @param move from where to where
  * @param piece which piece moves, if the record names it
+ * @param kind how it moves
  * @param captures the squares of captured pieces in the order of the record; real records name some twice
  * @param info what the record says of the king, if anything
  * @since 0.1
  */
-public record WrittenMove(Move move, Optional<Piece> piece, List<Square> captures, Optional<MoveInfo> info) {
+public record WrittenMove(
+        Move move, Optional<Piece> piece, MoveKind kind, List<Square> captures, Optional<MoveInfo> info) {
     /**
      * Makes a written move.
      *
      * @param move from where to where
      * @param piece which piece moves, if the record names it
+     * @param kind how it moves
      * @param captures the squares of captured pieces; copied
      * @param info what the record says of the king, if anything
      */
@@ -38,7 +41,7 @@ public record WrittenMove(Move move, Optional<Piece> piece, List<Square> capture
      * @return the written move
      */
     public static WrittenMove of(Move move, List<Square> captures) {
-        return new WrittenMove(move, Optional.empty(), captures, Optional.empty());
+        return new WrittenMove(move, Optional.empty(), MoveKind.SLIDE, captures, Optional.empty());
     }
 
     /** Returns the text that {@link MoveText#format} writes. */

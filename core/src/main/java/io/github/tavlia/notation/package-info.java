@@ -59,13 +59,16 @@
  * cen   S            throne squares [the centre]; also "default"
  * cenp cens cenre    as for corners [all, K, all who may stop]
  * cenhe P            to whom the throne is hostile when empty [all]
- * cenh  P            to whom it is hostile with the king on it [t]
+ * cenh  P            to whom it is hostile with the king on it [tc]
  * afor  S            the attackers' camps, one for each group of squares that hang together [none]
- * aforp afors aforre aforh P    as for corners [all, all, all who may stop, TK]
+ * aforp afors aforre aforh P    as for corners [all, all, all who may stop, TNK]
  * dfor  S            the defenders' camps, likewise [none]
- * dforp dfors dforre dforh P    as for corners [TK, TK, all who may stop, t]
- * nj cj mj gj        jumps of pieces that do not occur here: n, c, j or r, without effect
- * kj ber             jumping kings and berserk moves: only n, since there are no rules for them
+ * dforp dfors dforre dforh P    as for corners [TNK, TNK, all who may stop, tc]
+ * kj cj nj           how the king, commanders and knights jump: n not at all, c over an enemy whom they capture, j over one
+ *                    who stays, r the same but only to or from throne and corners [n; j; c, if there are such pieces]
+ * mj gj              jumps of pieces that do not occur here, without effect
+ * ber   n or c       turns have one step; a piece that has captured must go on with captures as long as it can, and the
+ *                    king may end his turn with an escape [n]; OpenTafl's m is refused, as no source tells its rules
  * name               a name without blanks; not kept
  * </pre>
  *
@@ -85,15 +88,21 @@
  * x-repeat-count           which occurrence has that consequence
  * x-repeat-same            what is the same position: board-and-side, board, board-and-side-up-to-symmetry,
  *                          board-up-to-symmetry
+ * x-jump-over P            who can be jumped over [tT]
+ * x-tj-attackers, x-tj-defenders     how ordinary men jump: as for kj
+ * x-berserk                must-capture or may-continue: whether a piece that can capture again has to
+ * x-berserk-king           capture or capture-or-escape: what the king's further steps may be
+ * x-commanders             n, away-from-throne or everywhere: where commanders take the king [away-from-throne if there are
+ *                          any; OpenTafl itself does it everywhere]
  * x-no-move                loss or draw, for the side without a move
  * x-capture-free           after how many moves of each side without a capture the game is drawn
  * A-within P               who may pass if the move began in the area
  * A-limit                  how many squares a move inside the area may go
  * A-king P                 to whom the area is hostile with the king on it (not x-cen, for which there is cenh)
- * A-hostile-t, A-hostile-T, A-hostile-K S       the squares that are hostile to a class when empty, if not all are
+ * A-hostile-t, -T, -K, -c, -N S                 the squares that are hostile to a class when empty, if not all are
  * A-owner                  attackers, defenders or nobody
  * x-camp1 S                the squares of a camp described alone; if there is one, afor and dfor do not count
- * x-camp1-stop, -pass, -back, -hostile, -king, -within, -limit, -hostile-t, -hostile-T, -hostile-K, -owner
+ * x-camp1-stop, -pass, -back, -hostile, -king, -within, -limit, -hostile-t (T, K, c, N), -owner
  *                          its rules [nobody; no limit; attackers], where -back is who may come from outside [all who
  *                          may stop]; then x-camp2 and so on
  * </pre>

@@ -29,7 +29,9 @@ final class Captions {
                 + ' '
                 + men("Defenders", board.squares(Piece.DEFENDER))
                 + ' '
-                + men("King", board.squares(Piece.KING));
+                + men("King", board.squares(Piece.KING))
+                + special(" Commanders", board.squares(Piece.COMMANDER))
+                + special(" Knights", board.squares(Piece.KNIGHT));
     }
 
     static String description(GameState state) {
@@ -52,6 +54,11 @@ final class Captions {
                 .winner()
                 .map(side -> side == Side.ATTACKERS ? " Attackers have won." : " Defenders have won.")
                 .orElse(" The game is drawn.");
+    }
+
+    /** Special men are named only where there are some. */
+    private static String special(String who, SquareSet squares) {
+        return squares.isEmpty() ? "" : men(who, squares);
     }
 
     private static String men(String who, SquareSet squares) {

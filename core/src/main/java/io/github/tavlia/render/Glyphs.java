@@ -7,9 +7,9 @@ import io.github.tavlia.rules.Terrain;
 /** The characters of a text diagram. */
 enum Glyphs {
     /** The letters of {@link io.github.tavlia.board.Board#parse}, and the usual signs for special squares. */
-    ASCII("ADK", ".+#c", '*', 'x'),
-    /** Discs, a chess king, and figures for special squares. */
-    UNICODE("\u25CF\u25CB\u265A", "\u00B7\u25C7\u25A1\u25AB", '*', '\u00D7');
+    ASCII("ADKCN", ".+#c", '*', 'x'),
+    /** Discs, a chess king, a star and a chess knight, and figures for special squares. */
+    UNICODE("\u25CF\u25CB\u265A\u2605\u2658", "\u00B7\u25C7\u25A1\u25AB", '*', '\u00D7');
 
     private final String pieces;
     private final String terrains;

@@ -1,6 +1,7 @@
 package io.github.tavlia.render;
 
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import java.util.Map;
 
@@ -59,7 +60,7 @@ final class SvgMarks {
         if (piece == null) {
             return theme.signs().mark();
         }
-        return piece == Piece.ATTACKER
+        return piece.side() == Side.ATTACKERS
                 ? theme.defenders().body()
                 : theme.attackers().body();
     }

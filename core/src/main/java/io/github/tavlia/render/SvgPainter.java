@@ -5,6 +5,7 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.rules.Area;
+import org.jspecify.annotations.Nullable;
 
 /** Paints one picture, from the paper up. */
 final class SvgPainter {
@@ -56,6 +57,8 @@ final class SvgPainter {
         pieces(Piece.ATTACKER, theme.attackers());
         pieces(Piece.DEFENDER, theme.defenders());
         pieces(Piece.KING, theme.king());
+        pieces(Piece.COMMANDER, theme.attackers());
+        pieces(Piece.KNIGHT, theme.defenders());
         signs();
         new SvgMarks(diagram, theme, this).paint(out);
         links();
@@ -170,15 +173,19 @@ final class SvgPainter {
     }
 
     private void pieces(Piece piece, Theme.Paint paint) {
+        if (piece.isSpecial() && diagram.board().squares(piece).isEmpty()) {
+            return;
+        }
         out.open("g", "fill", paint.body(), "stroke", paint.rim(), "stroke-width", "1.5");
         for (Square square : diagram.board().squares(piece)) {
             out.empty("circle", "cx", x(square), "cy", y(square), "r", piece == Piece.KING ? 17 : 15);
         }
         out.close("g");
-        if (piece == Piece.KING) {
+        String emblem = emblem(piece);
+        if (emblem != null) {
             out.open("g", "fill", paint.detail());
             for (Square square : diagram.board().squares(piece)) {
-                out.empty("path", "transform", at(square), "d", "M-9 9V7H9V9zM-9 5L-11-6-5-1 0-9 5-1 11-6 9 5z");
+                out.empty("path", "transform", at(square), "d", emblem);
             }
         } else {
             out.open("g", "fill", "none", "stroke", paint.detail(), "stroke-width", 1);
@@ -187,6 +194,16 @@ final class SvgPainter {
             }
         }
         out.close("g");
+    }
+
+    /** What tells a piece from an ordinary man: a crown, a star for commanders, a cross for knights. */
+    private static @Nullable String emblem(Piece piece) {
+        return switch (piece) {
+            case ATTACKER, DEFENDER -> null;
+            case KING -> "M-9 9V7H9V9zM-9 5L-11-6-5-1 0-9 5-1 11-6 9 5z";
+            case COMMANDER -> "M0-12L3-4 11-4 5 1 7 9 0 4-7 9-5 1-11-4-3-4z";
+            case KNIGHT -> "M-3-11H3V-3H11V3H3V11H-3V3H-11V-3H-3z";
+        };
     }
 
     private void signs() {

@@ -277,17 +277,18 @@ public record Area(
      * @return the changed area
      */
     public Area hostileWithKingTo(Piece... victims) {
+        return hostileWithKingTo(setOf(victims));
+    }
+
+    /**
+     * Returns this area with its squares, while the king stands on them, hostile to some pieces and to no others.
+     *
+     * @param victims the classes that may be captured against such a square
+     * @return the changed area
+     */
+    public Area hostileWithKingTo(Set<Piece> victims) {
         return new Area(
-                terrain,
-                owner,
-                squares,
-                stop,
-                pass,
-                passWithin,
-                reenter,
-                limitWithin,
-                hostileWhenEmpty,
-                setOf(victims));
+                terrain, owner, squares, stop, pass, passWithin, reenter, limitWithin, hostileWhenEmpty, victims);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.tavlia.rules;
 
+import com.google.common.collect.Sets;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.SquareSet;
@@ -12,11 +13,16 @@ import java.util.Set;
 final class AreaInWords {
     private final Area area;
     private final Phrases phrases;
+
+    /** The classes that are worth a word; the others go with the men of their side. */
+    private final Set<Piece> known;
+
     private final List<String> sentences = new ArrayList<>();
 
-    AreaInWords(Area area, Phrases phrases) {
+    AreaInWords(Area area, Phrases phrases, Set<Piece> known) {
         this.area = area;
         this.phrases = phrases;
+        this.known = known;
     }
 
     /** The paragraph; the number tells camps apart. */
@@ -26,7 +32,7 @@ final class AreaInWords {
         reenter();
         who("area.pass", area.pass());
         if (!area.passWithin().isEmpty()) {
-            say("area.passWithin", phrases.pieces("who", area.passWithin()));
+            say("area.passWithin", phrases.pieces("who", Sets.intersection(area.passWithin(), known)));
         }
         if (area.limitWithin() > 0) {
             say("area.limit", area.limitWithin());
@@ -48,12 +54,13 @@ final class AreaInWords {
     }
 
     private void who(String key, Set<Piece> pieces) {
-        if (pieces.isEmpty()) {
+        Set<Piece> named = Sets.intersection(pieces, known);
+        if (named.isEmpty()) {
             say(key + ".nobody");
-        } else if (pieces.containsAll(Piece.all())) {
+        } else if (named.equals(known)) {
             say(key + ".all");
         } else {
-            say(key + ".some", phrases.pieces("who", pieces));
+            say(key + ".some", phrases.pieces("who", named));
         }
     }
 
@@ -67,7 +74,7 @@ final class AreaInWords {
 
     private void hostility() {
         Set<Piece> whole = EnumSet.noneOf(Piece.class);
-        for (Piece victim : Piece.values()) {
+        for (Piece victim : known) {
             SquareSet hostile = area.hostileWhenEmpty(victim);
             if (hostile.equals(area.squares())) {
                 whole.add(victim);
@@ -81,7 +88,7 @@ final class AreaInWords {
             say("area.hostile.nobody");
         }
         if (!area.hostileWithKing().isEmpty()) {
-            say("area.hostile.king", phrases.pieces("whom", area.hostileWithKing()));
+            say("area.hostile.king", phrases.pieces("whom", Sets.intersection(area.hostileWithKing(), known)));
         }
     }
 }

@@ -42,6 +42,13 @@ public sealed interface CaptureCause {
     record WalledIn(SquareSet row, Closing oneEnd, Closing otherEnd) implements CaptureCause {}
 
     /**
+     * The piece was jumped over.
+     *
+     * @param from where the jump began
+     */
+    record Jumped(Square from) implements CaptureCause {}
+
+    /**
      * A rule of the application's own took the piece.
      *
      * @param rule the rule's name

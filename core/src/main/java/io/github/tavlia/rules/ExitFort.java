@@ -47,7 +47,12 @@ public record ExitFort() implements EndRule {
     public EndReason explain(EndContext context) {
         Square king = context.board().king().orElseThrow();
         SquareSet wall = Lines.around(region(context.board(), king));
-        return new EndReason.ExitFortBuilt(king, wall.intersect(context.board().squares(Piece.DEFENDER)));
+        return new EndReason.ExitFortBuilt(king, wall.intersect(men(context.board())));
+    }
+
+    /** The defenders' men: all of them are judged as ordinary ones, and jumps of attackers are left out. */
+    private static SquareSet men(Board board) {
+        return board.squares(Side.DEFENDERS).minus(board.squares(Piece.KING));
     }
 
     private static SquareSet region(Board board, Square king) {
@@ -61,8 +66,8 @@ public record ExitFort() implements EndRule {
     /** Takes off the men that could be captured until nothing changes; tells whether the wall of the region is complete. */
     private static boolean wallHolds(EndContext context, SquareSet region) {
         Board board = context.board();
-        SquareSet wall = Lines.around(region).intersect(board.squares(Piece.DEFENDER));
-        SquareSet alive = board.squares(Piece.DEFENDER);
+        SquareSet wall = Lines.around(region).intersect(men(board));
+        SquareSet alive = men(board);
         while (true) {
             Siege siege = new Siege(context, region, alive);
             SquareSet doomed = siege.doomed();
@@ -140,7 +145,7 @@ public record ExitFort() implements EndRule {
                 return context.ruleset().edgeHostileTo().contains(Piece.DEFENDER);
             }
             Piece there = context.board().pieceAt(square.get());
-            boolean gone = there == Piece.DEFENDER && !alive.contains(square.get());
+            boolean gone = men(context.board()).contains(square.get()) && !alive.contains(square.get());
             return context.ruleset().isHostile(square.get(), gone ? null : there, Piece.DEFENDER);
         }
 

@@ -6,6 +6,7 @@ import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Setup;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
+import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.board.Symmetry;
 import java.util.List;
 import java.util.Optional;
@@ -61,7 +62,8 @@ public final class InterpretedGame {
         Outcome outcome = setup.board().squares(Side.ATTACKERS).isEmpty()
                 ? new Outcome.Win(Side.DEFENDERS, new EndReason.NoAttackersLeft())
                 : Outcome.ongoing();
-        return new InterpretedGame(rules, ImmutableList.of(setup), ImmutableList.of(), 0, outcome);
+        return new InterpretedGame(
+                rules, ImmutableList.of(setup), ImmutableList.of(), setup.capturelessPlies(), outcome);
     }
 
     /**
@@ -114,6 +116,9 @@ public final class InterpretedGame {
     }
 
     private ImmutableList<Move> moves() {
+        if (now().continuing().isPresent()) {
+            return furtherMoves(now().continuing().get());
+        }
         ImmutableList.Builder<Move> out = ImmutableList.builder();
         for (Square from : board().squares(toMove())) {
             for (Square to : interpreter.destinations(board(), from)) {
@@ -126,6 +131,13 @@ public final class InterpretedGame {
         return out.build();
     }
 
+    /** What a piece in the midst of its turn may do, the end of the turn included where it may stop. */
+    private ImmutableList<Move> furtherMoves(Square piece) {
+        SquareSet to = interpreter.furtherSteps(board(), piece);
+        return (interpreter.mayEndTurn(board(), piece) ? to.with(piece) : to)
+                .stream().map(square -> Move.of(piece, square)).collect(ImmutableList.toImmutableList());
+    }
+
     /**
      * Tells why a move is not legal.
      *
@@ -136,7 +148,9 @@ public final class InterpretedGame {
         if (outcome.isOver()) {
             return Optional.of(new Refusal.GameOver(outcome));
         }
-        return interpreter.refusal(board(), toMove(), move).or(() -> forbiddenRepetition(move));
+        return interpreter
+                .refusal(now(), move)
+                .or(() -> now().continuing().isPresent() ? Optional.empty() : forbiddenRepetition(move));
     }
 
     private Optional<Refusal> forbiddenRepetition(Move move) {
@@ -172,17 +186,28 @@ public final class InterpretedGame {
             throw new IllegalArgumentException(move + ": " + refusal);
         });
         Interpreter.Step step = interpreter.step(board(), move);
-        Setup next = Setup.of(step.after(), toMove().opponent());
+        boolean captured = !step.captures().isEmpty();
+        boolean goesOn = captured
+                && !step.outcome().isOver()
+                && !interpreter.furtherSteps(step.after(), move.to()).isEmpty();
+        Setup next = goesOn
+                ? Setup.of(step.after(), toMove()).withContinuing(move.to())
+                : Setup.of(step.after(), toMove().opponent());
+        // A turn that has captured leaves nothing to count, even if its last step captured nothing.
+        boolean counts = !captured && now().continuing().isEmpty();
         return new InterpretedGame(
                 rules,
                 ImmutableList.<Setup>builder().addAll(history).add(next).build(),
                 ImmutableList.copyOf(step.captures()),
-                step.captures().isEmpty() ? capturelessPlies + 1 : 0,
+                counts ? capturelessPlies + 1 : 0,
                 step.outcome());
     }
 
     /** The ends that come last: repetition, no legal move, capture-free limit. */
     private Outcome lateEnd() {
+        if (now().continuing().isPresent()) {
+            return Outcome.ongoing();
+        }
         Repetition rule = rules.repetition().orElse(null);
         if (rule != null && history.size() > 1) {
             int count = occurrences(now(), rule.sameness());
@@ -237,6 +262,9 @@ public final class InterpretedGame {
     }
 
     private static boolean isSame(Setup one, Setup other, Sameness sameness) {
+        if (!one.continuing().equals(other.continuing())) {
+            return false;
+        }
         if (sameness.countsSide() && one.toMove() != other.toMove()) {
             return false;
         }

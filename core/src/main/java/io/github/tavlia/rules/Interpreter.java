@@ -3,6 +3,8 @@ package io.github.tavlia.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Move;
+import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Setup;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
@@ -35,6 +37,8 @@ public final class Interpreter {
         ImmutableList.Builder<CaptureRule> captures = ImmutableList.builder();
         captures.add(new CustodialCapture(), rules.kingCapture());
         rules.kingGroup().ifPresent(captures::add);
+        rules.commanderCapture().ifPresent(captures::add);
+        rules.jumps().ifPresent(captures::add);
         rules.linnaeanCapture().ifPresent(captures::add);
         rules.shieldwall().ifPresent(captures::add);
         this.captureRules = captures.addAll(rules.captureRules()).build();
@@ -68,12 +72,90 @@ public final class Interpreter {
         SquareSet squares = SquareSet.empty(board.size());
         if (!board.isEmpty(from)) {
             MovementContext context = MovementContext.of(rules, board);
-            squares = Lines.open(board, from);
+            squares = open(board, from);
             for (MovementRule rule : movementRules) {
                 squares = RuleCalls.refine(rule, context, from, squares);
             }
         }
         return squares;
+    }
+
+    /** Where the rules of movement have a say: the lines of a rook, and the squares behind pieces that may be jumped. */
+    private SquareSet open(Board board, Square from) {
+        SquareSet lines = Lines.open(board, from);
+        return rules.jumps().isPresent() ? lines.union(Lines.behindNeighbours(board, from)) : lines;
+    }
+
+    /**
+     * Returns the further steps of a piece that has captured in this turn.
+     *
+     * @param board a board of the size of the rules
+     * @param piece where the piece stands
+     * @return the squares it may go on to; none if its turn is over, or turns have one step by these rules
+     * @throws RuleFailedException if a custom rule fails
+     */
+    public SquareSet furtherSteps(Board board, Square piece) {
+        SquareSet steps = SquareSet.empty(board.size());
+        Berserk berserk = rules.berserk().orElse(null);
+        Piece moving = board.pieceAt(piece);
+        if (berserk == null || moving == null) {
+            return steps;
+        }
+        for (Square to : destinations(board, piece)) {
+            if (berserk.isEscape(rules, moving, to) || captures(board, Move.of(piece, to))) {
+                steps = steps.with(to);
+            }
+        }
+        return steps;
+    }
+
+    private boolean captures(Board board, Move move) {
+        return !step(board, move).captures().isEmpty();
+    }
+
+    /**
+     * Tells whether a piece that has further steps may stop all the same.
+     *
+     * @param board a board of the size of the rules
+     * @param piece where the piece stands
+     * @return whether the player may end the turn
+     * @throws RuleFailedException if a custom rule fails
+     */
+    public boolean mayEndTurn(Board board, Square piece) {
+        return rules.berserk()
+                        .filter(rule -> rule.continuation() == Berserk.Continuation.MUST_CAPTURE)
+                        .isEmpty()
+                || furtherSteps(board, piece).stream().noneMatch(to -> captures(board, Move.of(piece, to)));
+    }
+
+    /**
+     * Tells why a move is not legal, as {@link #refusal(Board, Side, Move)} does, in the midst of a turn too.
+     *
+     * @param position a position of the size of the rules
+     * @param move any move
+     * @return the first reason against it; empty if it is legal
+     * @throws RuleFailedException if a custom rule fails
+     */
+    public Optional<Refusal> refusal(Setup position, Move move) {
+        Board board = position.board();
+        Square piece = position.continuing().orElse(null);
+        if (piece == null) {
+            return refusal(board, position.toMove(), move);
+        }
+        Refusal owner = new Objections(rules, board, position.toMove()).owner(move);
+        if (owner != null) {
+            return Optional.of(owner);
+        }
+        if (!move.from().equals(piece)) {
+            return Optional.of(new Refusal.MustContinue(piece));
+        }
+        if (Berserk.isEnd(move)) {
+            return mayEndTurn(board, piece) ? Optional.empty() : Optional.of(new Refusal.MustContinue(piece));
+        }
+        return refusal(board, position.toMove(), move)
+                .or(() -> furtherSteps(board, piece).contains(move.to())
+                        ? Optional.empty()
+                        : Optional.of(new Refusal.MustCapture(piece)));
     }
 
     /**
@@ -105,7 +187,7 @@ public final class Interpreter {
 
     private Optional<Refusal> customRefusal(Board board, Move move) {
         MovementContext context = MovementContext.of(rules, board);
-        SquareSet squares = Lines.open(board, move.from());
+        SquareSet squares = open(board, move.from());
         for (MovementRule rule : movementRules) {
             squares = RuleCalls.refine(rule, context, move.from(), squares);
             if (!squares.contains(move.to())) {
@@ -119,11 +201,14 @@ public final class Interpreter {
      * Returns what a move does.
      *
      * @param before a board of the size of the rules
-     * @param move a move that is legal there
+     * @param move a move that is legal there; one that ends a turn, from a square to itself, does nothing
      * @return the board after it, what it captures, and how the game then stands
      * @throws RuleFailedException if a custom rule fails
      */
     public Step step(Board before, Move move) {
+        if (Berserk.isEnd(move)) {
+            return new Step(before, ImmutableList.of(), Outcome.ongoing());
+        }
         MoveContext context = MoveContext.of(rules, before, move);
         TreeMap<Square, Capture> captures = new TreeMap<>();
         for (CaptureRule rule : captureRules) {
@@ -158,6 +243,8 @@ public final class Interpreter {
         for (CaptureCause cause : king.causes()) {
             if (cause instanceof CaptureCause.Surrounded surrounded) {
                 by = by.union(surrounded.by());
+            } else if (cause instanceof CaptureCause.Jumped) {
+                by = by.with(context.move().to());
             } else if (cause instanceof CaptureCause.Custodial custodial) {
                 by = by.with(custodial.striker());
                 if (custodial.against() instanceof Closing.ByPiece piece) {

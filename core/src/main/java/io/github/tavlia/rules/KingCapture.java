@@ -118,7 +118,7 @@ public record KingCapture(Strength open, Strength besideThrone, Strength onThron
                 if (edge != Edge.COUNTS) {
                     return ImmutableList.of();
                 }
-            } else if (board.pieceAt(side.get()) == Piece.ATTACKER) {
+            } else if (board.has(side.get(), Side.ATTACKERS)) {
                 by = by.with(side.get());
             } else if (!board.isEmpty(side.get()) || !context.ruleset().isHostile(side.get(), null, Piece.KING)) {
                 return ImmutableList.of();

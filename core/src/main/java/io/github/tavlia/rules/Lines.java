@@ -28,6 +28,19 @@ final class Lines {
         return SquareSet.copyOf(board.size(), open);
     }
 
+    /** The empty squares straight behind the pieces beside a square. */
+    static SquareSet behindNeighbours(Board board, Square from) {
+        SquareSet out = SquareSet.empty(board.size());
+        for (Direction direction : Direction.all()) {
+            Optional<Square> behind = from.step(direction, board.size())
+                    .filter(beside -> !board.isEmpty(beside))
+                    .flatMap(beside -> beside.step(direction, board.size()))
+                    .filter(board::isEmpty);
+            out = behind.isPresent() ? out.with(behind.get()) : out;
+        }
+        return out;
+    }
+
     /** The squares beside a square. */
     static SquareSet beside(Square square, int size) {
         SquareSet out = SquareSet.empty(size);

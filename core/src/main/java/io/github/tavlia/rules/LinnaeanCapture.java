@@ -46,7 +46,8 @@ public record LinnaeanCapture() implements CaptureRule {
         Board board = context.after();
         Square striker = context.move().to();
         Square victim = striker.step(direction, board.size()).orElse(null);
-        if (victim == null || board.pieceAt(victim) != Piece.DEFENDER) {
+        Piece man = victim == null ? null : board.pieceAt(victim);
+        if (victim == null || man == null || man == Piece.KING || man.side() != Side.DEFENDERS) {
             return Optional.empty();
         }
         Square throne = victim.step(direction, board.size()).orElse(null);
@@ -56,7 +57,7 @@ public record LinnaeanCapture() implements CaptureRule {
                 || attackersBeside(board, throne) != 3) {
             return Optional.empty();
         }
-        return Optional.of(Capture.of(victim, Piece.DEFENDER, new CaptureCause.Linnaean(striker, throne)));
+        return Optional.of(Capture.of(victim, man, new CaptureCause.Linnaean(striker, throne)));
     }
 
     private static int attackersBeside(Board board, Square square) {

@@ -12,15 +12,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds the first objection of the built-in rules of movement to a move. Pieces slide along a line square by square: a
  * piece in the way ends the slide, and so does a special square that the piece may not pass; where it may stop is a
- * question of its own.
+ * question of its own. A jump goes over a piece beside the one that moves; {@link Jumps} tells when.
  */
 record Objections(Ruleset rules, Board board, Side toMove) {
     @Nullable Refusal to(Move move) {
-        Refusal squares = squares(move);
-        return squares != null ? squares : way(move);
+        Refusal owner = owner(move);
+        if (owner != null) {
+            return owner;
+        }
+        if (move.from().equals(move.to())) {
+            return new Refusal.ZeroLength(move.from());
+        }
+        return move.from().file() == move.to().file()
+                        || move.from().rank() == move.to().rank()
+                ? way(move)
+                : new Refusal.NotStraight(move.from(), move.to());
     }
 
-    private @Nullable Refusal squares(Move move) {
+    /** Whether the squares are on the board and a piece of the side to move stands on the first. */
+    @Nullable Refusal owner(Move move) {
         Square from = move.from();
         Square to = move.to();
         if (!from.isOn(board.size()) || !to.isOn(board.size())) {
@@ -30,13 +40,7 @@ record Objections(Ruleset rules, Board board, Side toMove) {
         if (piece == null) {
             return new Refusal.NoPiece(from);
         }
-        if (piece.side() != toMove) {
-            return new Refusal.NotYours(from, piece);
-        }
-        if (from.equals(to)) {
-            return new Refusal.ZeroLength(from);
-        }
-        return from.file() == to.file() || from.rank() == to.rank() ? null : new Refusal.NotStraight(from, to);
+        return piece.side() == toMove ? null : new Refusal.NotYours(from, piece);
     }
 
     private @Nullable Refusal way(Move move) {
@@ -47,11 +51,14 @@ record Objections(Ruleset rules, Board board, Side toMove) {
         while (true) {
             Piece by = board.pieceAt(at);
             if (by != null) {
-                return new Refusal.Blocked(at, by);
+                return isJump(piece, move)
+                        ? landing(move, piece, home, rules.areaAt(move.to()))
+                        : new Refusal.Blocked(at, by);
             }
             Area area = rules.areaAt(at);
             if (at.equals(move.to())) {
-                return landing(move, piece, home, area);
+                Refusal landing = landing(move, piece, home, area);
+                return landing != null ? landing : length(move, piece, home, area);
             }
             if (area != null && !area.maySlideOver(piece, area.equals(home))) {
                 return new Refusal.MayNotPass(at, area.terrain());
@@ -66,6 +73,16 @@ record Objections(Ruleset rules, Board board, Side toMove) {
                     ? new Refusal.MayNotReenter(move.to(), area.terrain())
                     : new Refusal.MayNotStop(move.to(), area.terrain());
         }
+        return null;
+    }
+
+    private boolean isJump(Piece piece, Move move) {
+        return rules.jumps()
+                .filter(jumps -> jumps.allows(rules, board, piece, move))
+                .isPresent();
+    }
+
+    private @Nullable Refusal length(Move move, Piece piece, @Nullable Area home, @Nullable Area area) {
         int distance = Lines.distance(move.from(), move.to());
         int limit = rules.slideLimit(piece);
         if (limit > 0 && distance > limit) {

@@ -4,8 +4,8 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Square;
 
 /**
- * Why a move is not legal. The first reason found is given, in this order: the game is over, the squares, the piece, the
- * line, the way, the landing, rules of the application's own, repetition.
+ * Why a move is not legal. The first reason found is given, in this order: the game is over, the squares, the piece, a
+ * turn that must go on, the line, the way, the landing, rules of the application's own, repetition.
  *
  * @since 0.1
  */
@@ -38,6 +38,22 @@ public sealed interface Refusal {
      * @param piece what it is
      */
     record NotYours(Square square, Piece piece) implements Refusal {}
+
+    /**
+     * Another piece has captured in this turn and must go on; or, if this is that piece and it may not stop yet, it must take
+     * one of its further steps.
+     *
+     * @param piece where the piece stands that must go on
+     */
+    record MustContinue(Square piece) implements Refusal {}
+
+    /**
+     * The piece has captured in this turn, and goes on only with moves that capture, or an escape of the king where the rules
+     * let him.
+     *
+     * @param piece where it stands
+     */
+    record MustCapture(Square piece) implements Refusal {}
 
     /**
      * The move ends where it began.

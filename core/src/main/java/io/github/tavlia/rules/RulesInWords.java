@@ -1,6 +1,7 @@
 package io.github.tavlia.rules;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Sets;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.KingCapture.Strength;
@@ -9,13 +10,20 @@ import java.util.Set;
 
 /** Says all components of a ruleset in sentences, so that rulesets that play differently read differently. */
 final class RulesInWords {
+    private static final Set<Piece> ORDINARY = Sets.immutableEnumSet(Piece.ATTACKER, Piece.DEFENDER, Piece.KING);
+
     private final Ruleset rules;
     private final Phrases phrases;
+
+    /** The classes that are worth a word. */
+    private final Set<Piece> known;
+
     private final ImmutableList.Builder<String> out = ImmutableList.builder();
 
     RulesInWords(Ruleset rules, Phrases phrases) {
         this.rules = rules;
         this.phrases = phrases;
+        this.known = rules.knowsSpecialMen() ? Piece.all() : ORDINARY;
     }
 
     List<String> sentences() {
@@ -38,7 +46,9 @@ final class RulesInWords {
         say("start.board", rules.size());
         for (Piece piece : Piece.values()) {
             SquareSet squares = rules.start().board().squares(piece);
-            say("start." + piece, squares.size(), phrases.row(squares));
+            if (!piece.isSpecial() || !squares.isEmpty()) {
+                say("start." + piece, squares.size(), phrases.row(squares));
+            }
         }
         say("start.first." + rules.start().toMove());
     }
@@ -50,7 +60,22 @@ final class RulesInWords {
                 say("move.limit." + piece, rules.slideLimit(piece));
             }
         }
+        rules.jumps().ifPresent(this::jumps);
+        rules.berserk().ifPresent(rule -> {
+            say("berserk." + rule.continuation());
+            say("berserk.king." + rule.kingStep());
+        });
         rules.movementRules().forEach(rule -> say("custom.movement", rule.name()));
+    }
+
+    private void jumps(Jumps rule) {
+        say("jump.how");
+        if (rule.jumpable().isEmpty()) {
+            say("jump.over.nobody");
+        } else {
+            say("jump.over.some", phrases.pieces("whom", rule.jumpable()));
+        }
+        rule.jumpers().forEach((piece, jump) -> say("jump." + jump, phrases.pieces("who", Set.of(piece))));
     }
 
     private void areas() {
@@ -69,17 +94,17 @@ final class RulesInWords {
         if (area.squares().isEmpty()) {
             say("area.none." + area.terrain());
         } else {
-            out.add(new AreaInWords(area, phrases).paragraph(number));
+            out.add(new AreaInWords(area, phrases, known).paragraph(number));
         }
     }
 
     private void captures() {
         say("capture.custodial");
         Set<Piece> edge = rules.edgeHostileTo();
-        if (edge.isEmpty()) {
+        if (Sets.intersection(edge, known).isEmpty()) {
             say("capture.edge.nobody");
         } else {
-            say("capture.edge.some", phrases.pieces("whom", edge));
+            say("capture.edge.some", phrases.pieces("whom", Sets.intersection(edge, known)));
         }
         say("power." + rules.kingPower());
         rules.linnaeanCapture().ifPresent(rule -> say("linnaean"));
@@ -97,6 +122,7 @@ final class RulesInWords {
             say("king.on." + king.onThrone());
         }
         say("king.edge." + king.edge());
+        rules.commanderCapture().ifPresent(rule -> say("commander." + rule.reach()));
         rules.kingGroup().ifPresent(rule -> say("king.group"));
     }
 

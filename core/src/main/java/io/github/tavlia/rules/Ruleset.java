@@ -33,6 +33,9 @@ public final class Ruleset {
     private final KingCapture kingCapture;
     private final Optional<KingGroupCapture> kingGroup;
     private final Map<Piece, Integer> slideLimits;
+    private final Optional<Jumps> jumps;
+    private final Optional<CommanderCapture> commanderCapture;
+    private final Optional<Berserk> berserk;
     private final Optional<Shieldwall> shieldwall;
     private final Optional<LinnaeanCapture> linnaeanCapture;
     private final Optional<ExitFort> exitFort;
@@ -58,6 +61,9 @@ public final class Ruleset {
         kingCapture = b.kingCapture;
         kingGroup = b.kingGroup;
         slideLimits = b.slideLimits;
+        jumps = b.jumps;
+        commanderCapture = b.commanderCapture;
+        berserk = b.berserk;
         shieldwall = b.shieldwall;
         linnaeanCapture = b.linnaeanCapture;
         exitFort = b.exitFort;
@@ -246,6 +252,33 @@ public final class Ruleset {
     }
 
     /**
+     * Returns which pieces may jump.
+     *
+     * @return the rule, if the variant has it
+     */
+    public Optional<Jumps> jumps() {
+        return jumps;
+    }
+
+    /**
+     * Returns the rule by which commanders take the king.
+     *
+     * @return the rule, if the variant has it
+     */
+    public Optional<CommanderCapture> commanderCapture() {
+        return commanderCapture;
+    }
+
+    /**
+     * Returns the rule of turns that have several steps.
+     *
+     * @return the rule, if the variant has it
+     */
+    public Optional<Berserk> berserk() {
+        return berserk;
+    }
+
+    /**
      * Returns the shieldwall rule.
      *
      * @return the rule, if the variant has it
@@ -368,6 +401,9 @@ public final class Ruleset {
                 kingCapture,
                 kingGroup,
                 slideLimits,
+                jumps,
+                commanderCapture,
+                berserk,
                 shieldwall,
                 linnaeanCapture,
                 exitFort,
@@ -394,6 +430,20 @@ public final class Ruleset {
     @Override
     public String toString() {
         return "Ruleset" + components();
+    }
+
+    /** Whether these rules speak of special men, or a game begins with some. */
+    boolean knowsSpecialMen() {
+        Board board = start.board();
+        return Stream.of(board.squares(Piece.COMMANDER), board.squares(Piece.KNIGHT))
+                        .anyMatch(squares -> !squares.isEmpty())
+                || commanderCapture.isPresent()
+                || Stream.concat(
+                                slideLimits.keySet().stream(),
+                                jumps.stream()
+                                        .flatMap(rule -> Stream.concat(
+                                                rule.jumpers().keySet().stream(), rule.jumpable().stream())))
+                        .anyMatch(Piece::isSpecial);
     }
 
     Map<Piece, Integer> slideLimits() {

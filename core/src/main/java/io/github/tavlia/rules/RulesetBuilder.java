@@ -37,6 +37,9 @@ public final class RulesetBuilder {
     KingCapture kingCapture = KingCapture.everywhere(KingCapture.Strength.TWO, KingCapture.Edge.NORMAL);
     Optional<KingGroupCapture> kingGroup = Optional.empty();
     Map<Piece, Integer> slideLimits = Map.of();
+    Optional<Jumps> jumps = Optional.empty();
+    Optional<CommanderCapture> commanderCapture = Optional.empty();
+    Optional<Berserk> berserk = Optional.empty();
     Optional<Shieldwall> shieldwall = Optional.empty();
     Optional<LinnaeanCapture> linnaeanCapture = Optional.empty();
     Optional<ExitFort> exitFort = Optional.empty();
@@ -66,6 +69,9 @@ public final class RulesetBuilder {
         kingCapture = rules.kingCapture();
         kingGroup = rules.kingGroup();
         slideLimits = rules.slideLimits();
+        jumps = rules.jumps();
+        commanderCapture = rules.commanderCapture();
+        berserk = rules.berserk();
         shieldwall = rules.shieldwall();
         linnaeanCapture = rules.linnaeanCapture();
         exitFort = rules.exitFort();
@@ -235,6 +241,42 @@ public final class RulesetBuilder {
         limits.putAll(slideLimits);
         limits.put(piece, limit);
         slideLimits = Maps.immutableEnumMap(Maps.filterValues(limits, l -> l != 0));
+        return this;
+    }
+
+    /**
+     * Sets which pieces may jump.
+     *
+     * @param rule the rule, or empty for none
+     * @return this builder
+     */
+    @CanIgnoreReturnValue
+    public RulesetBuilder jumps(Optional<Jumps> rule) {
+        jumps = rule;
+        return this;
+    }
+
+    /**
+     * Sets the rule by which commanders take the king.
+     *
+     * @param rule the rule, or empty for none
+     * @return this builder
+     */
+    @CanIgnoreReturnValue
+    public RulesetBuilder commanderCapture(Optional<CommanderCapture> rule) {
+        commanderCapture = rule;
+        return this;
+    }
+
+    /**
+     * Sets whether turns may have several steps.
+     *
+     * @param rule the rule, or empty for turns of one step
+     * @return this builder
+     */
+    @CanIgnoreReturnValue
+    public RulesetBuilder berserk(Optional<Berserk> rule) {
+        berserk = rule;
         return this;
     }
 

@@ -5,6 +5,7 @@ import static io.github.tavlia.rules.RulesetProblem.WarningName.*;
 import com.google.common.collect.ImmutableList;
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.board.Symmetry;
@@ -96,7 +97,7 @@ final class RulesetCheck {
         if (kings != 1) {
             out.add(new RulesetProblem.NotOneKing(kings));
         }
-        if (board.squares(Piece.ATTACKER).isEmpty()) {
+        if (board.squares(Side.ATTACKERS).isEmpty()) {
             out.add(new RulesetProblem.NoAttackers());
         }
         for (Area area : allAreas(rules)) {
@@ -156,8 +157,8 @@ final class RulesetCheck {
             case SMALL_BOARD_EDGE_ESCAPE -> rules.size() <= 7 && wholeEdge;
             case WEAK_KING_ESCAPES_TO_CORNERS -> rules.size() > 7 && !strong && !wholeEdge;
             case UNUSUAL_NUMBERS ->
-                rules.start().board().squares(Piece.ATTACKER).size()
-                        != 2 * rules.start().board().squares(Piece.DEFENDER).size();
+                rules.start().board().squares(Side.ATTACKERS).size()
+                        != 2 * (rules.start().board().squares(Side.DEFENDERS).size() - 1);
             case NO_ESCAPE -> rules.escape().squares(rules).stream().noneMatch(s -> mayKingLand(rules, s));
             case KING_STARTS_ON_ESCAPE ->
                 rules.start()
@@ -174,6 +175,14 @@ final class RulesetCheck {
             case KING_ZONES_WITHOUT_THRONE ->
                 !throne && (king.open() != king.besideThrone() || king.open() != king.onThrone());
             case KING_EDGE_WITHOUT_EFFECT -> wholeEdge && king.edge() != Edge.NORMAL;
+            case COMMANDER_CAPTURE_WITHOUT_COMMANDERS ->
+                rules.commanderCapture().isPresent()
+                        && rules.start().board().squares(Piece.COMMANDER).isEmpty();
+            case EXIT_FORT_IGNORES_JUMPS ->
+                rules.exitFort().isPresent()
+                        && rules.jumps().isPresent()
+                        && rules.jumps().get().jumpers().keySet().stream()
+                                .anyMatch(piece -> piece.side() == Side.ATTACKERS);
             case REENTRY_WITHOUT_STOP ->
                 rules.areas().stream().anyMatch(area -> !area.stop().containsAll(area.reenter()));
             case HOSTILE_TO_KING_ON_IT ->

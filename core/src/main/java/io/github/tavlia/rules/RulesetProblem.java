@@ -211,6 +211,10 @@ public sealed interface RulesetProblem {
         KING_ZONES_WITHOUT_THRONE("the king is taken differently near a throne, but there is none"),
         /** The king's capture at the edge is ruled, but he wins on the whole edge. */
         KING_EDGE_WITHOUT_EFFECT("the king's capture at the edge has no effect where he wins on the whole edge"),
+        /** The king is taken by commanders, but there are none. */
+        COMMANDER_CAPTURE_WITHOUT_COMMANDERS("commanders take the king, but there are none"),
+        /** Exit forts are judged as if no attacker jumped, but some do. */
+        EXIT_FORT_IGNORES_JUMPS("exit forts are judged as if no attacker could jump into them"),
         /** Pieces may come back to squares on which they may not stop. */
         REENTRY_WITHOUT_STOP("some pieces may come back to squares on which they may not stop"),
         /** A square is hostile to the king while he stands on it himself. */

@@ -100,12 +100,25 @@ public final class RulesetSymmetries {
         Symmetry found = Symmetry.IDENTITY;
         for (Symmetry symmetry : symmetries) {
             Board image = symmetry.apply(position.board());
-            if (compare(image, first) < 0) {
+            int difference = compare(image, first);
+            if (difference < 0 || difference == 0 && continuing(position, symmetry) < continuing(position, found)) {
                 first = image;
                 found = symmetry;
             }
         }
-        return new CanonicalPosition(Setup.of(first, position.toMove()), found);
+        Setup canonical = Setup.of(first, position.toMove());
+        Symmetry taken = found;
+        return new CanonicalPosition(
+                position.continuing()
+                        .map(piece -> canonical.withContinuing(taken.apply(piece, size)))
+                        .orElse(canonical),
+                found);
+    }
+
+    private int continuing(Setup position, Symmetry symmetry) {
+        return position.continuing()
+                .map(piece -> symmetry.apply(piece, size).index(size))
+                .orElse(0);
     }
 
     private int compare(Board one, Board other) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Setup;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import java.util.List;
 import java.util.Objects;
@@ -32,7 +33,7 @@ public final class SetupCheck {
         if (board.squares(Piece.KING).size() != 1) {
             out.add(new SetupProblem.NotOneKing(board.squares(Piece.KING).size()));
         }
-        if (board.squares(Piece.ATTACKER).isEmpty()) {
+        if (board.squares(Side.ATTACKERS).isEmpty()) {
             out.add(new SetupProblem.NoAttackers());
         }
         for (Area area : rules.areas()) {
@@ -41,7 +42,17 @@ public final class SetupCheck {
         for (Square square : board.squares(Piece.KING).intersect(rules.escape().squares(rules))) {
             out.add(new SetupProblem.KingOnEscape(square));
         }
+        setup.continuing()
+                .filter(piece -> !canContinue(rules, setup, piece))
+                .ifPresent(piece -> out.add(new SetupProblem.NothingToContinue(piece)));
         return out.build();
+    }
+
+    private static boolean canContinue(Ruleset rules, Setup setup, Square piece) {
+        Board board = setup.board();
+        return piece.isOn(board.size())
+                && board.has(piece, setup.toMove())
+                && !Interpreter.of(rules).furtherSteps(board, piece).isEmpty();
     }
 
     private static void misplaced(Board board, Area area, ImmutableList.Builder<SetupProblem> out) {

@@ -98,6 +98,18 @@ public sealed interface SetupProblem {
     }
 
     /**
+     * A turn is said to go on, but no piece of the side to move stands there that has a further step by these rules.
+     *
+     * @param square where the piece should stand
+     */
+    record NothingToContinue(Square square) implements SetupProblem {
+        @Override
+        public String message() {
+            return "no piece on " + square + " can go on with its turn";
+        }
+    }
+
+    /**
      * The king stands on an escape square.
      *
      * @param square the square

@@ -76,6 +76,10 @@ public final class Words {
             return phrases.text("refusal.NoPiece", none.square());
         } else if (refusal instanceof Refusal.NotYours not) {
             return phrases.text("refusal.NotYours", not.square(), the(not.piece()));
+        } else if (refusal instanceof Refusal.MustContinue must) {
+            return phrases.text("refusal.MustContinue", must.piece());
+        } else if (refusal instanceof Refusal.MustCapture must) {
+            return phrases.text("refusal.MustCapture", must.piece());
         } else if (refusal instanceof Refusal.ZeroLength zero) {
             return phrases.text("refusal.ZeroLength", zero.square());
         } else if (refusal instanceof Refusal.NotStraight not) {
@@ -184,6 +188,8 @@ public final class Words {
         } else if (cause instanceof CaptureCause.WalledIn wall) {
             return phrases.text(
                     "cause.WalledIn", phrases.row(wall.row()), closing(wall.oneEnd()), closing(wall.otherEnd()));
+        } else if (cause instanceof CaptureCause.Jumped jumped) {
+            return phrases.text("cause.Jumped", jumped.from());
         }
         return phrases.text("cause.ByRule", ((CaptureCause.ByRule) cause).rule());
     }

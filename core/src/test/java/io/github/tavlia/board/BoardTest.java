@@ -208,7 +208,13 @@ class BoardTest {
         assertThat(Piece.ATTACKER.side()).isEqualTo(Side.ATTACKERS);
         assertThat(Piece.DEFENDER.side()).isEqualTo(Side.DEFENDERS);
         assertThat(Piece.KING.side()).isEqualTo(Side.DEFENDERS);
-        assertThat(Piece.all()).containsExactly(Piece.ATTACKER, Piece.DEFENDER, Piece.KING);
+        assertThat(Piece.COMMANDER.side()).isEqualTo(Side.ATTACKERS);
+        assertThat(Piece.KNIGHT.side()).isEqualTo(Side.DEFENDERS);
+        assertThat(Piece.all())
+                .containsExactly(Piece.ATTACKER, Piece.DEFENDER, Piece.KING, Piece.COMMANDER, Piece.KNIGHT);
+        assertThat(Piece.men(Side.ATTACKERS)).containsExactly(Piece.ATTACKER, Piece.COMMANDER);
+        assertThat(Piece.men(Side.DEFENDERS)).containsExactly(Piece.DEFENDER, Piece.KNIGHT);
+        assertThat(Piece.men()).containsExactly(Piece.ATTACKER, Piece.DEFENDER, Piece.COMMANDER, Piece.KNIGHT);
         assertThat(Side.ATTACKERS.opponent()).isEqualTo(Side.DEFENDERS);
         assertThat(Side.DEFENDERS.opponent()).isEqualTo(Side.ATTACKERS);
     }

@@ -154,12 +154,17 @@ class ArchitectureTest {
                 .check(CORE);
     }
 
-    /** The engine knows rules, not games by name; those are in the catalog. Notations have names of their own. */
+    /**
+     * The engine knows rules, not games by name; those are in the catalog. Notations have names of their own, and the rule of
+     * turns that have several steps is called berserk in every game that has it.
+     */
     @Test
     void noClassOfTheEngine_isNamedAfterAVariant() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage(pack("notation"))
+                .and()
+                .haveNameNotMatching(".*\\.rules\\.Berserk(\\$.*)?")
                 .should()
                 .haveNameMatching(
                         "(?i).*\\.[a-z0-9_$]*(copenhagen|fetlar|brandub|hnefatafl|tablut|tawlbwrdd|ashton|magpie"

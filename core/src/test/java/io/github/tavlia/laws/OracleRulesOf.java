@@ -25,9 +25,18 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Says rulesets in the words of the plain model. */
+/** Says rulesets in the words of the plain model, which knows neither special men nor jumps nor turns of several steps. */
 final class OracleRulesOf {
     private OracleRulesOf() {}
+
+    /** Whether the model can play by some rules. */
+    static boolean isKnown(Ruleset rules) {
+        Board board = rules.start().board();
+        return rules.jumps().isEmpty()
+                && rules.berserk().isEmpty()
+                && board.squares(Piece.COMMANDER).isEmpty()
+                && board.squares(Piece.KNIGHT).isEmpty();
+    }
 
     static OracleRules ruleset(Ruleset rules) {
         return new OracleRules(
@@ -57,7 +66,11 @@ final class OracleRulesOf {
 
     private static OracleArea area(Area area) {
         Map<OraclePiece, Set<Sq>> hostile = new EnumMap<>(OraclePiece.class);
-        area.hostileWhenEmpty().forEach((victim, squares) -> hostile.put(piece(victim), squares(squares)));
+        area.hostileWhenEmpty().forEach((victim, squares) -> {
+            if (!victim.isSpecial()) {
+                hostile.put(piece(victim), squares(squares));
+            }
+        });
         return new OracleArea(
                 squares(area.squares()),
                 pieces(area.stop()),
@@ -119,7 +132,10 @@ final class OracleRulesOf {
     }
 
     private static Set<OraclePiece> pieces(Set<Piece> pieces) {
-        return pieces.stream().map(OracleRulesOf::piece).collect(Collectors.toUnmodifiableSet());
+        return pieces.stream()
+                .filter(piece -> !piece.isSpecial())
+                .map(OracleRulesOf::piece)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     static OracleSide side(Side side) {

@@ -61,7 +61,7 @@ final class Presets {
         Ruleset copenhagen = add(
                 "copenhagen-11",
                 cornerGame("/3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3/")
-                        .corners(corners(11, 1).hostileTo(Piece.ATTACKER, Piece.DEFENDER))
+                        .corners(corners(11, 1).hostileTo(Piece.men()))
                         .kingCapture(KingCapture.everywhere(FOUR, Edge.SAFE))
                         .shieldwall(Optional.of(new Shieldwall(true, true)))
                         .exitFort(Optional.of(new ExitFort()))
@@ -88,7 +88,7 @@ final class Presets {
 
     private static void addBrandubhFamily() {
         RulesetBuilder start = cornerGame("/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/");
-        Area throne = throne(7).hostileTo(Piece.ATTACKER, Piece.DEFENDER);
+        Area throne = throne(7).hostileTo(Piece.men());
         Ruleset brandubh = add(
                 "brandubh-7",
                 start.throne(throne)
@@ -150,11 +150,7 @@ final class Presets {
                 "tablut-ashton-9",
                 historical.toBuilder()
                         .firstMover(Side.DEFENDERS)
-                        .throne(throne(9)
-                                .mayStop()
-                                .mayPass()
-                                .mayReenter()
-                                .hostileWithKingTo(Piece.ATTACKER, Piece.DEFENDER))
+                        .throne(throne(9).mayStop().mayPass().mayReenter().hostileWithKingTo(Piece.men()))
                         .camps(camps)
                         .escape(new Escape.ToSquares(escape))
                         .linnaeanCapture(Optional.empty())
@@ -244,7 +240,7 @@ final class Presets {
                 .mayPass(Piece.all())
                 .mayReenter(Piece.KING)
                 .hostileTo(Piece.all())
-                .hostileWithKingTo(Piece.ATTACKER);
+                .hostileWithKingTo(Piece.men(Side.ATTACKERS));
     }
 
     /** The usual corners: the king's alone, but hostile to nobody yet. */

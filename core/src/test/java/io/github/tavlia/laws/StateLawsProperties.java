@@ -135,10 +135,16 @@ class StateLawsProperties {
             Move move = state.lastMove().orElseThrow();
             assertThat(state.previous().orElseThrow()).isSameAs(before);
             assertThat(before.legalMoves()).contains(move);
-            assertThat(state.toMove()).isEqualTo(before.toMove().opponent());
+            assertThat(state.toMove())
+                    .isEqualTo(
+                            state.continuing().isPresent()
+                                    ? before.toMove()
+                                    : before.toMove().opponent());
             assertThat(state.lastCaptures()).isEqualTo(before.captures(move));
             assertThat(state.board()).isEqualTo(before.board().after(move).without(state.lastCaptured()));
-            int quiet = state.lastCaptured().isEmpty() ? before.capturelessPlies() + 1 : 0;
+            boolean counts =
+                    state.lastCaptured().isEmpty() && before.continuing().isEmpty();
+            int quiet = counts ? before.capturelessPlies() + 1 : 0;
             assertThat(state.capturelessPlies()).isEqualTo(quiet);
         }
     }
@@ -149,10 +155,11 @@ class StateLawsProperties {
             for (Move move : state.legalMoves()) {
                 GameState next = state.play(move);
                 int own = next.board().squares(state.toMove()).size();
-                int enemies = next.board().squares(next.toMove()).size();
+                Side enemy = state.toMove().opponent();
+                int enemies = next.board().squares(enemy).size();
                 assertThat(own).isEqualTo(state.board().squares(state.toMove()).size());
                 assertThat(enemies + next.lastCaptured().size())
-                        .isEqualTo(state.board().squares(next.toMove()).size());
+                        .isEqualTo(state.board().squares(enemy).size());
             }
         }
     }

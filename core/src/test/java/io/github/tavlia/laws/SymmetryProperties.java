@@ -117,7 +117,12 @@ class SymmetryProperties {
     }
 
     private static Setup turned(Setup setup, Symmetry symmetry) {
-        return Setup.of(symmetry.apply(setup.board()), setup.toMove());
+        Setup turned =
+                Setup.of(symmetry.apply(setup.board()), setup.toMove()).withCapturelessPlies(setup.capturelessPlies());
+        return setup.continuing()
+                .map(piece -> turned.withContinuing(
+                        symmetry.apply(piece, setup.board().size())))
+                .orElse(turned);
     }
 
     private static Outcome turned(Outcome outcome, Symmetry symmetry, int size) {

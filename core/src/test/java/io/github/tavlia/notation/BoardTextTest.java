@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Setup;
 import io.github.tavlia.board.Side;
+import io.github.tavlia.board.Square;
 import org.junit.jupiter.api.Test;
 
 class BoardTextTest {
@@ -56,13 +57,13 @@ class BoardTextTest {
         assertRefused(() -> BoardText.parse("/5/t05/5/5/5/"), 4, "a number");
         assertRefused(() -> BoardText.parse("/5/t0t3/5/5/5/"), 4, "a row");
         assertRefused(() -> BoardText.parse("/5/t99999999999/5/5/5/"), 4, "a number");
-        assertRefused(() -> BoardText.parse("/5/2x2/5/5/5/"), 4, "t, T, K, a number or a slash");
+        assertRefused(() -> BoardText.parse("/5/2x2/5/5/5/"), 4, "t, T, K, c, N, a number or a slash");
         assertRefused(() -> BoardText.parse("/5".repeat(200) + "/5"), 400, "at most 400");
     }
 
     @Test
     void parse_pieceWithoutRules_isNamed() {
-        for (char letter : "cnkmgCNMG".toCharArray()) {
+        for (char letter : "nkmgCMG".toCharArray()) {
             assertRefused(
                     () -> BoardText.parse("/5/2" + letter + "2/5/5/5/"), 4, "the piece " + letter + " has no rule");
         }
@@ -76,12 +77,35 @@ class BoardTextTest {
     }
 
     @Test
+    void setup_whatIsRemembered_isInFieldsOfTheirOwn() {
+        Setup plain = Setup.of(PUZZLE, Side.DEFENDERS);
+        assertRoundTrip(" defenders - 12", plain.withCapturelessPlies(12));
+        assertRoundTrip(" defenders b2", plain.withContinuing(Square.parse("b2")));
+        assertRoundTrip(
+                " defenders b2 1000000",
+                plain.withContinuing(Square.parse("b2")).withCapturelessPlies(1_000_000));
+        int past = PUZZLE_TEXT.length() + " defenders ".length();
+        assertRefused(() -> SetupText.parse(PUZZLE_TEXT + " defenders "), past, "a file letter");
+        assertRefused(() -> SetupText.parse(PUZZLE_TEXT + " defenders -"), past + 1, "a number of plies");
+        assertRefused(() -> SetupText.parse(PUZZLE_TEXT + " defenders - 0"), past + 2, "from 1 to 1000000");
+        assertRefused(() -> SetupText.parse(PUZZLE_TEXT + " defenders - 1000001"), past + 2, "from 1 to 1000000");
+        assertRefused(() -> SetupText.parse(PUZZLE_TEXT + " defenders - 07"), past + 2, "a number of plies");
+        assertRefused(() -> SetupText.parse(PUZZLE_TEXT + " defenders s19"), past, "a square of a board of size 7");
+        assertRefused(() -> SetupText.parse(PUZZLE_TEXT + " defenders b2 3 "), past + 4, "the end of the setup");
+    }
+
+    private static void assertRoundTrip(String fields, Setup setup) {
+        assertThat(SetupText.format(setup)).isEqualTo(PUZZLE_TEXT + fields);
+        assertThat(SetupText.parse(PUZZLE_TEXT + fields)).isEqualTo(setup);
+    }
+
+    @Test
     void setup_malformed_tellsWhereAndWhat() {
         assertRefused(() -> SetupText.parse(PUZZLE_TEXT), PUZZLE_TEXT.length(), "the side to move");
         assertRefused(
                 () -> SetupText.parse(PUZZLE_TEXT + " black"), PUZZLE_TEXT.length() + 1, "attackers or defenders");
         assertRefused(() -> SetupText.parse(PUZZLE_TEXT + "  attackers"), PUZZLE_TEXT.length() + 1, "attackers");
         assertRefused(() -> SetupText.parse("/5/6/5/5/5/ attackers"), 3, "a row of 5 squares");
-        assertRefused(() -> SetupText.parse("/".repeat(500)), SetupText.LONGEST, "at most 410");
+        assertRefused(() -> SetupText.parse("/".repeat(500)), SetupText.LONGEST, "at most 430");
     }
 }

@@ -92,8 +92,8 @@ class DiagramTextTest {
     void parse_malformed_tellsWhereAndWhat() {
         refused(".....\n.....\n....\n.....\n.....\n", 16, "squares, not of 4");
         refused(".....\n.....\n......\n.....\n.....\n", 17, "a line of 5 squares");
-        refused(".....\n..x..\n.....\n.....\n.....\n", 8, "A, D and K");
-        refused("A....\n..t..\n.....\n.....\n.....\n", 8, "A, D and K");
+        refused(".....\n..x..\n.....\n.....\n.....\n", 8, "A, D, C");
+        refused("A....\n..t..\n.....\n.....\n.....\n", 8, "A, D, C");
         refused(".....\n.....\n", 12, "an odd number of ranks");
         refused("", 0, "an odd number of ranks");
         refused("t\nt\nt\nt\nt t t t t t", 18, "a line of 5 squares");

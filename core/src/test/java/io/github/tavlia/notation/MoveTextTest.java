@@ -62,24 +62,28 @@ class MoveTextTest {
         assertRefused(() -> MoveText.parse("d1-d3/e3"), 5, "the end of the move");
         assertRefused(() -> MoveText.parse("d1-d3x"), 6, "a file letter");
         assertRefused(() -> MoveText.parse("d1-d3+++"), 7, "the end of the move");
-        assertRefused(() -> MoveText.parse("xd1-d3"), 0, "a square, or t, T or K");
+        assertRefused(() -> MoveText.parse("xd1-d3"), 0, "a square, or t, T, K, c or N");
         assertRefused(() -> MoveText.parse("---"), 0, "a file letter");
         assertRefused(() -> MoveText.parse("a1-a2" + "xa1".repeat(2000)), 4000, "at most 4000");
     }
 
     @Test
     void parse_withoutRules_saysSo() {
-        assertRefused(() -> MoveText.parse("ce6-e8"), 0, "the piece c has no rule");
+        assertRefused(() -> MoveText.parse("me6-e8"), 0, "the piece m has no rule");
         assertRefused(() -> MoveText.parse("d1-d3xne3"), 6, "the piece n has no rule");
-        assertRefused(() -> MoveText.parse("e6^e8"), 2, "jumps");
-        assertRefused(() -> MoveText.parse("e6^=e8"), 2, "jumps");
-        assertRefused(() -> MoveText.parse("e8=e4xe3"), 2, "berserk");
+        assertRefused(() -> MoveText.parse("e6^^e8"), 3, "a file letter");
+        assertRefused(() -> MoveText.parse("e6=^e8"), 3, "a file letter");
+        assertRefused(() -> MoveText.parse("e6+e8"), 2, "hyphen");
     }
 
     @Test
     void writtenMove_captures_areCopied() {
         WrittenMove move = new WrittenMove(
-                Move.parse("d1-d3"), Optional.of(Piece.DEFENDER), squares("e3"), Optional.of(MoveInfo.ESCAPED));
+                Move.parse("d1-d3"),
+                Optional.of(Piece.DEFENDER),
+                MoveKind.SLIDE,
+                squares("e3"),
+                Optional.of(MoveInfo.ESCAPED));
         assertThat(MoveText.parse(move.toString())).isEqualTo(move).hasToString("Td1-d3xe3--");
     }
 

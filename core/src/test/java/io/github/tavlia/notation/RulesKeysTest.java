@@ -60,17 +60,17 @@ class RulesKeysTest {
 
     @Test
     void spd_isPlacedByTheNumberOfNumbers() {
-        assertThat(limits("spd:2")).containsExactly(2, 2, 2);
-        assertThat(limits("spd:1,-1,-1,-1,2,-1,-1,3")).containsExactly(1, 2, 3);
-        assertThat(limits("spd:1,-1,-1,-1,-1,-1,2,-1,-1,3,-1,-1,")).containsExactly(1, 2, 3);
-        assertThat(limits("spd:-1")).containsExactly(0, 0, 0);
-        assertThat(limits("spd:2147483647")).containsExactly(2147483647, 2147483647, 2147483647);
+        assertThat(limits("spd:2")).containsExactly(2, 2, 2, 0, 0);
+        assertThat(limits("spd:1,4,-1,-1,2,-1,5,3")).containsExactly(1, 2, 3, 4, 5);
+        assertThat(limits("spd:1,-1,-1,-1,-1,-1,2,-1,-1,3,-1,-1,")).containsExactly(1, 2, 3, 0, 0);
+        assertThat(limits("spd:-1")).containsExactly(0, 0, 0, 0, 0);
+        assertThat(limits("spd:2147483647")).containsExactly(2147483647, 2147483647, 2147483647, 0, 0);
         assertThat(RulesText.format(rules("spd:2"))).contains(" spd:2 ");
     }
 
     @Test
     void keysOfOtherPieces_haveNoEffect() {
-        assertThat(rules("nj:j cj:n mj:c gj:r kj:n ber:n name:X cenhe:tTKcnkmgCNMG swf:n"))
+        assertThat(rules("nj:n cj:n mj:c gj:r kj:n ber:n name:X cenhe:tTKcnkmgCNMG swf:n"))
                 .isEqualTo(PLAIN);
     }
 
@@ -136,7 +136,7 @@ class RulesKeysTest {
 
     @Test
     void campsDescribedAlone_keepTheirOrder() {
-        Ruleset rules = rules("x-camp1:a3,c3 x-camp1-stop:t x-camp2:a2 x-camp2-owner:defenders x-camp2-hostile:tTK "
+        Ruleset rules = rules("x-camp1:a3,c3 x-camp1-stop:t x-camp2:a2 x-camp2-owner:defenders x-camp2-hostile:tTKcN "
                 + "x-camp3: x-camp3-owner:nobody afor:b2");
         assertThat(rules.camps())
                 .containsExactly(

@@ -6,9 +6,13 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.Area;
+import io.github.tavlia.rules.Berserk;
+import io.github.tavlia.rules.CommanderCapture;
 import io.github.tavlia.rules.Consequence;
 import io.github.tavlia.rules.Encirclement;
 import io.github.tavlia.rules.ExitFort;
+import io.github.tavlia.rules.Jump;
+import io.github.tavlia.rules.Jumps;
 import io.github.tavlia.rules.KingCapture;
 import io.github.tavlia.rules.KingCapture.Edge;
 import io.github.tavlia.rules.KingCapture.Strength;
@@ -18,6 +22,7 @@ import io.github.tavlia.rules.Repetition;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.RulesetBuilder;
 import io.github.tavlia.rules.Shieldwall;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -73,14 +78,28 @@ class RulesTextTest {
     }
 
     @Test
-    void parse_berserk_isRefusedForItsJumps() {
-        String text = "dim:11 name:Berserk surf:n atkf:n tfr:l kj:r ber:c start:"
-                + "/3ttttt3/5c5/11/t4T4t/t3NTT3t/tc1TTKTT1ct/t3TTT3t/t4T4t/11/5c5/3ttttt3/";
-        Texts.assertRefused(() -> RulesText.parse(text), text.indexOf("r ber"), "a king who jumps has no rule");
-        String berserk = text.replace("kj:r", "kj:n");
-        Texts.assertRefused(() -> RulesText.parse(berserk), berserk.indexOf("c start"), "berserk moves have no rule");
-        String commanders = berserk.replace("ber:c", "ber:n");
-        Texts.assertRefused(() -> RulesText.parse(commanders), commanders.indexOf("c5"), "the piece c has no rule");
+    void parse_berserk() {
+        String start = "/3ttttt3/5c5/11/t4T4t/t3NTT3t/tc1TTKTT1ct/t3TTT3t/t4T4t/11/5c5/3ttttt3/";
+        String text = "dim:11 surf:n atkf:n tfr:l kj:r ber:c start:" + start;
+        Ruleset berserk = RulesText.parse(text);
+        assertThat(berserk)
+                .isEqualTo(defaults(start)
+                        .firstMover(Side.DEFENDERS)
+                        .encirclement(Optional.empty())
+                        .repetition(Optional.of(Repetition.of(3, Consequence.OTHER_LOSES)))
+                        .jumps(Optional.of(Jumps.overMen(Map.of(
+                                Piece.KING, Jump.TO_FROM_RESTRICTED,
+                                Piece.COMMANDER, Jump.OVER,
+                                Piece.KNIGHT, Jump.OVER_CAPTURING))))
+                        .commanderCapture(Optional.of(new CommanderCapture(CommanderCapture.Reach.AWAY_FROM_THRONE)))
+                        .berserk(Optional.of(
+                                new Berserk(Berserk.Continuation.MUST_CAPTURE, Berserk.KingStep.CAPTURE_OR_ESCAPE)))
+                        .build());
+        assertThat(RulesText.format(berserk)).isEqualTo(text);
+        Texts.assertRefused(
+                () -> RulesText.parse(text.replace("5c5/3ttttt3", "5m5/3ttttt3")),
+                text.lastIndexOf("c5"),
+                "the piece m has no rule");
     }
 
     @Test
@@ -203,7 +222,7 @@ class RulesTextTest {
                 .mayPass(Piece.all())
                 .mayReenter(Piece.KING)
                 .hostileTo(Piece.all())
-                .hostileWithKingTo(Piece.ATTACKER);
+                .hostileWithKingTo(Piece.men(Side.ATTACKERS));
     }
 
     private static Area at(String squares, Area like) {

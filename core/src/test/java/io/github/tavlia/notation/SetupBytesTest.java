@@ -29,7 +29,8 @@ class SetupBytesTest {
     void decode_malformed_tellsWhereAndWhat() {
         refused(new byte[0], 0, "the version");
         refused(new byte[] {1}, 0, "the version");
-        refused(with(0, 2), 0, "the version");
+        refused(with(0, 3), 0, "the version");
+        refused(with(0, 2), 9, "20 bytes, not 9");
         refused(with(1, 6), 1, "an odd size");
         refused(with(1, 0), 1, "an odd size");
         refused(with(1, 21), 1, "an odd size");

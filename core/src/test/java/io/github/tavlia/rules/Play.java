@@ -42,7 +42,7 @@ final class Play {
                         .mayReenter(Piece.KING)
                         .mayPass(Piece.all())
                         .hostileTo(Piece.all())
-                        .hostileWithKingTo(Piece.ATTACKER))
+                        .hostileWithKingTo(Piece.men(Side.ATTACKERS)))
                 .corners(corners(size))
                 .escapeToCorners();
     }

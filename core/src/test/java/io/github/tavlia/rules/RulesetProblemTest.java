@@ -13,6 +13,7 @@ import io.github.tavlia.rules.KingCapture.Edge;
 import io.github.tavlia.rules.KingCapture.Strength;
 import io.github.tavlia.rules.RulesetProblem.WarningName;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -265,6 +266,15 @@ class RulesetProblemTest {
                         r -> r.escapeToEdge()
                                 .kingPower(KingPower.UNARMED)
                                 .kingCapture(KingCapture.everywhere(Strength.FOUR, Edge.COUNTS))),
+                warning(
+                        WarningName.COMMANDER_CAPTURE_WITHOUT_COMMANDERS,
+                        SEVEN,
+                        r -> r.commanderCapture(Optional.of(new CommanderCapture(CommanderCapture.Reach.EVERYWHERE)))),
+                warning(
+                        WarningName.EXIT_FORT_IGNORES_JUMPS,
+                        SEVEN,
+                        r -> r.exitFort(Optional.of(new ExitFort()))
+                                .jumps(Optional.of(Jumps.overMen(Map.of(Piece.ATTACKER, Jump.OVER))))),
                 warning(
                         WarningName.REENTRY_WITHOUT_STOP,
                         SEVEN,

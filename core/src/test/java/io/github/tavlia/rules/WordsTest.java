@@ -38,6 +38,10 @@ class WordsTest {
                 Arguments.of(new Refusal.NoPiece(D4), "there is no piece on d4"),
                 Arguments.of(
                         new Refusal.NotYours(D4, Piece.KING), "the king on d4 belongs to the side that is not to move"),
+                Arguments.of(new Refusal.MustContinue(D4), "the turn must go on with the piece on d4"),
+                Arguments.of(
+                        new Refusal.MustCapture(D4),
+                        "in this turn the piece on d4 goes on only with a move that captures"),
                 Arguments.of(new Refusal.ZeroLength(D4), "the move ends on d4, where it begins"),
                 Arguments.of(new Refusal.NotStraight(D4, E5), "d4 and e5 share neither file nor rank"),
                 Arguments.of(new Refusal.Blocked(E5, Piece.ATTACKER), "the attacker on e5 is in the way"),
@@ -145,6 +149,7 @@ class WordsTest {
                 Arguments.of(
                         new CaptureCause.WalledIn(set("a1 a2"), piece, corner),
                         "in the row a1 a2, walled in between the defender on d4 and the empty corner square e5"),
+                Arguments.of(new CaptureCause.Jumped(E5), "by a jump from e5"),
                 Arguments.of(new CaptureCause.ByRule("lightning"), "by the rule \"lightning\""));
     }
 
@@ -181,7 +186,8 @@ class WordsTest {
                         .contains("d4");
             }
         }
-        assertThat(Stream.of(Piece.values()).map(ENGLISH::name)).containsExactly("attacker", "defender", "king");
+        assertThat(Stream.of(Piece.values()).map(ENGLISH::name))
+                .containsExactly("attacker", "defender", "king", "commander", "knight");
         assertThat(Stream.of(Side.values()).map(ENGLISH::name)).containsExactly("attackers", "defenders");
     }
 

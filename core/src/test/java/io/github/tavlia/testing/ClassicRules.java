@@ -2,6 +2,7 @@ package io.github.tavlia.testing;
 
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.game.CompiledRules;
 import io.github.tavlia.game.GameState;
@@ -30,7 +31,7 @@ public final class ClassicRules {
                         .mayReenter(Piece.KING)
                         .mayPass(Piece.all())
                         .hostileTo(Piece.all())
-                        .hostileWithKingTo(Piece.ATTACKER))
+                        .hostileWithKingTo(Piece.men(Side.ATTACKERS)))
                 .corners(Area.corners(SquareSet.corners(size, 1))
                         .mayStop(Piece.KING)
                         .mayReenter(Piece.KING)

@@ -1,6 +1,7 @@
 package io.github.tavlia.testing;
 
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.board.Symmetry;
@@ -15,8 +16,20 @@ import java.util.Set;
 final class Dice {
     private final Random random;
 
+    /** Whether there are commanders and knights. */
+    private final boolean special;
+
     Dice(Random random) {
+        this(random, false);
+    }
+
+    Dice(Random random, boolean special) {
         this.random = random;
+        this.special = special;
+    }
+
+    boolean special() {
+        return special;
     }
 
     /** True in so many of a hundred cases. */
@@ -43,11 +56,13 @@ final class Dice {
         return of(new ArrayList<>(squares));
     }
 
-    /** Any of the eight sets of classes. */
+    /** Any set of classes; if there are no special men, they go with the men of their side. */
     Set<Piece> pieces() {
         Set<Piece> out = EnumSet.noneOf(Piece.class);
         for (Piece piece : Piece.values()) {
-            if (random.nextBoolean()) {
+            boolean alone = special || !piece.isSpecial();
+            Piece man = piece.side() == Side.ATTACKERS ? Piece.ATTACKER : Piece.DEFENDER;
+            if (alone ? random.nextBoolean() : out.contains(man)) {
                 out.add(piece);
             }
         }

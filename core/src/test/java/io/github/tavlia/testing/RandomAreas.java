@@ -16,8 +16,8 @@ import java.util.Set;
 final class RandomAreas {
     private static final Set<Piece> NOBODY = EnumSet.noneOf(Piece.class);
     private static final Set<Piece> KING = EnumSet.of(Piece.KING);
-    private static final Set<Piece> MEN = EnumSet.of(Piece.ATTACKER, Piece.DEFENDER);
-    private static final Set<Piece> ATTACKERS = EnumSet.of(Piece.ATTACKER);
+    private static final Set<Piece> MEN = Piece.men();
+    private static final Set<Piece> ATTACKERS = Piece.men(Side.ATTACKERS);
 
     private final Dice dice;
     private final int size;
@@ -129,7 +129,11 @@ final class RandomAreas {
         }
         Area out = area;
         for (Piece victim : Piece.values()) {
-            out = out.hostileAt(victim, dice.sprinkle(area.squares(), 50));
+            Piece man = victim.side() == Side.ATTACKERS ? Piece.ATTACKER : Piece.DEFENDER;
+            SquareSet some = victim.isSpecial() && !dice.special()
+                    ? out.hostileWhenEmpty(man)
+                    : dice.sprinkle(area.squares(), 50);
+            out = out.hostileAt(victim, some);
         }
         return out;
     }

@@ -122,6 +122,7 @@ public final class RandomBoards {
             }
             board = board.with(dice.of(free), Piece.ATTACKER);
         }
+        board = SpecialRules.areIn(rules) ? SpecialRules.promoted(rules, board, dice, 30) : board;
         return Setup.of(board, toMove.orElse(dice.of(Side.values())));
     }
 

@@ -56,6 +56,16 @@ public final class RandomRulesets {
     }
 
     /**
+     * Returns a ruleset without special men, jumps and turns of several steps, on a board of any size.
+     *
+     * @param random where the choices come from; equal seeds give equal rulesets
+     * @return valid rules
+     */
+    public static Ruleset ordinary(Random random) {
+        return random(new Dice(random), size(random), false);
+    }
+
+    /**
      * Returns a ruleset on a board of a size.
      *
      * @param random where the choices come from; equal seeds give equal rulesets
@@ -63,12 +73,15 @@ public final class RandomRulesets {
      * @return valid rules
      */
     public static Ruleset random(Random random, int size) {
-        Dice dice = new Dice(random);
+        return random(new Dice(random, random.nextInt(4) == 0), size, true);
+    }
+
+    private static Ruleset random(Dice dice, int size, boolean special) {
         Optional<Ruleset> rules = Optional.empty();
         while (rules.isEmpty()) {
             rules = new RandomRulesets(dice, size).ruleset();
         }
-        return rules.get();
+        return special ? new SpecialRules(dice, rules.get()).ruleset() : rules.get();
     }
 
     static int size(Random random) {
@@ -115,7 +128,8 @@ public final class RandomRulesets {
                 dice.of(Edge.values())));
         rules.kingGroup(dice.chance(30) ? Optional.of(new KingGroupCapture()) : Optional.empty());
         for (Piece piece : Piece.values()) {
-            rules.slideLimit(piece, dice.chance(80) ? 0 : dice.between(1, 4));
+            boolean any = dice.special() || !piece.isSpecial();
+            rules.slideLimit(piece, !any || dice.chance(80) ? 0 : dice.between(1, 4));
         }
     }
 

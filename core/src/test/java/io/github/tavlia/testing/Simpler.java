@@ -57,6 +57,9 @@ final class Simpler {
                 b -> b.kingPower(KingPower.ARMED),
                 b -> b.kingCapture(KingCapture.everywhere(Strength.TWO, Edge.NORMAL)),
                 b -> b.kingGroup(Optional.empty()),
+                b -> b.jumps(Optional.empty()),
+                b -> b.commanderCapture(Optional.empty()),
+                b -> b.berserk(Optional.empty()),
                 b -> b.shieldwall(Optional.empty()),
                 b -> b.linnaeanCapture(Optional.empty()),
                 b -> b.exitFort(Optional.empty()),
@@ -82,6 +85,9 @@ final class Simpler {
                 + one(rules.kingPower() != KingPower.ARMED)
                 + one(!rules.kingCapture().equals(KingCapture.everywhere(Strength.TWO, Edge.NORMAL)))
                 + one(rules.kingGroup().isPresent())
+                + one(rules.jumps().isPresent())
+                + one(rules.commanderCapture().isPresent())
+                + one(rules.berserk().isPresent())
                 + one(rules.shieldwall().isPresent())
                 + one(rules.linnaeanCapture().isPresent())
                 + one(rules.exitFort().isPresent())
@@ -97,8 +103,8 @@ final class Simpler {
 
     /** The boards with one man less; a king and one attacker at least stay. */
     static Stream<Board> boards(Board board) {
-        SquareSet attackers = board.squares(Piece.ATTACKER);
-        SquareSet men = board.squares(Piece.DEFENDER);
+        SquareSet attackers = board.squares(Side.ATTACKERS);
+        SquareSet men = board.squares(Side.DEFENDERS).minus(board.squares(Piece.KING));
         SquareSet spare = attackers.size() > 1 ? men.union(attackers) : men;
         return spare.stream().map(board::without);
     }

@@ -69,8 +69,8 @@ final class AshtonBoard {
             return square == THRONE ? "T" : "O";
         }
         return switch (piece) {
-            case ATTACKER -> "B";
-            case DEFENDER -> "W";
+            case ATTACKER, COMMANDER -> "B";
+            case DEFENDER, KNIGHT -> "W";
             case KING -> "K";
         };
     }

@@ -41,6 +41,9 @@ final class Losses {
             compare("captures", side -> played(side).map(WrittenMove::captures).toList());
         }
         compare("piece letters", side -> played(side).map(WrittenMove::piece).toList());
+        compare(
+                "jumps and continued turns",
+                side -> played(side).map(WrittenMove::kind).toList());
         compare("remarks", side -> played(side).map(WrittenMove::info).toList());
         compare("resignations", side -> count(side, Entry.Resigned.class));
         compare("timeouts", side -> count(side, Entry.TimedOut.class));

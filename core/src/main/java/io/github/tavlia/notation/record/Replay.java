@@ -1,5 +1,6 @@
 package io.github.tavlia.notation.record;
 
+import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Setup;
 import io.github.tavlia.game.CompiledRules;
 import io.github.tavlia.game.Ending;
@@ -73,14 +74,25 @@ final class Replay {
         GameState at = start(CompiledRules.of(
                 rules.ruleset().toBuilder().repetition(Optional.empty()).build()));
         for (WrittenMove move : played) {
-            at = at.play(move.move());
+            at = turn(at, move.move()).play(move.move());
         }
         return at;
+    }
+
+    /** Ends a turn that could go on, where the record does so without a word: by a move that is legal only then. */
+    private static GameState turn(GameState state, Move next) {
+        return state.continuing().isEmpty() || state.isLegal(next)
+                ? state
+                : state.endOfTurn()
+                        .map(state::play)
+                        .filter(ended -> ended.isLegal(next))
+                        .orElse(state);
     }
 
     /** Plays a move; false if it is not legal. */
     private boolean play(int index, WrittenMove move) {
         int ply = played.size() + 1;
+        state = turn(state, move.move());
         // Checks give reasons and take their time, so legal moves are not asked for any.
         if (!state.isLegal(move.move()) && state.check(move.move()) instanceof MoveCheck.Refused refused) {
             findings.add(new Finding.Illegal(index, ply, move, refused.reason()));

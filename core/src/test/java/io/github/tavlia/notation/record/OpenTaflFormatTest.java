@@ -128,14 +128,14 @@ class OpenTaflFormatTest {
     }
 
     @Test
-    void parse_berserkRules_areKeptAndNotUnderstood() {
-        String rules = "dim:11 name:Berserk surf:n atkf:n tfr:l kj:r ber:c start:/3ttttt3/5c5/11/t4T4t/t3NTT3t/"
+    void parse_berserkRulesOfWhichNoSourceTells_areKeptAndNotUnderstood() {
+        String rules = "dim:11 name:Berserk surf:n atkf:n tfr:l kj:r ber:m start:/3ttttt3/5c5/11/t4T4t/t3NTT3t/"
                 + "tc1TTKTT1ct/t3TTT3t/t4T4t/11/5c5/3ttttt3/";
         GameRecord record = Reading.only(OTG, "[rules:" + rules + "]\n\n1. d1-d3\n");
         assertThat(record.rulesText()).contains(rules);
         assertThatThrownBy(record::rules)
                 .isInstanceOf(NotationException.class)
-                .hasMessageContaining("has no rule here");
+                .hasMessageContaining("no source tells the rules");
         assertThat(OTG.losses(record)).isEmpty();
     }
 
@@ -232,7 +232,7 @@ class OpenTaflFormatTest {
                 "'2. a1-a2'                   | 3 | 1  | turn 1",
                 "'1.'                         | 3 | 3  | a move",
                 "'1. a1-a20'                  | 3 | 8  | a rank",
-                "'1. a1-a2 a1^a2'             | 3 | 12 | no rule here",
+                "'1. a1-a2 a1+a2'             | 3 | 12 | a hyphen",
                 "'1. Ca1-a2'                  | 3 | 4  | no rule here",
                 "'1. .....'                   | 3 | 4  | placeholders",
                 "'1. a1-a2\n[a|b]'            | 4 | 1  | comments on 1 moves, not on 2",

@@ -10,6 +10,7 @@ import io.github.tavlia.game.GameState;
 import io.github.tavlia.game.MoveList;
 import io.github.tavlia.notation.BoardText;
 import io.github.tavlia.notation.MoveInfo;
+import io.github.tavlia.notation.MoveKind;
 import io.github.tavlia.notation.PlayedMoves;
 import io.github.tavlia.notation.RulesText;
 import io.github.tavlia.notation.WrittenMove;
@@ -123,7 +124,12 @@ final class RandomRecords {
         }
         Optional<Piece> piece = random.nextInt(3) > 0 ? Optional.empty() : Optional.of(of(Piece.values()));
         Optional<MoveInfo> info = random.nextInt(3) > 0 ? Optional.empty() : Optional.of(of(MoveInfo.values()));
-        return new Entry.Played(new WrittenMove(Move.of(square(), square()), piece, captures, info));
+        return new Entry.Played(new WrittenMove(Move.of(square(), square()), piece, kind(), captures, info));
+    }
+
+    /** Slides for the most part, so that formats that know no other moves are tried too. */
+    private MoveKind kind() {
+        return random.nextInt(8) > 0 ? MoveKind.SLIDE : of(MoveKind.values());
     }
 
     /** A game as it can be played by Tablut's rules, with the captures that the rules find. */

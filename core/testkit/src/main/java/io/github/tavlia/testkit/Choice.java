@@ -1,6 +1,7 @@
 package io.github.tavlia.testkit;
 
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import java.util.ArrayList;
@@ -41,11 +42,13 @@ record Choice(RandomGenerator random) {
                 squares.stream().filter(square -> chance(percent)).toList());
     }
 
-    /** Any of the eight sets of classes. */
-    Set<Piece> pieces() {
+    /** Any set of classes; if there are no special men, they go with the men of their side. */
+    Set<Piece> pieces(boolean special) {
         Set<Piece> out = EnumSet.noneOf(Piece.class);
         for (Piece piece : Piece.values()) {
-            if (random.nextBoolean()) {
+            boolean alone = special || !piece.isSpecial();
+            Piece man = piece.side() == Side.ATTACKERS ? Piece.ATTACKER : Piece.DEFENDER;
+            if (alone ? random.nextBoolean() : out.contains(man)) {
                 out.add(piece);
             }
         }

@@ -19,7 +19,12 @@ final class Mirror implements Law {
     Mirror(CompiledRules rules, Setup setup, Symmetry symmetry) {
         this.law = "the mirrored game is the mirror image of the game under " + symmetry;
         this.symmetry = symmetry;
-        Setup image = Setup.of(symmetry.apply(setup.board()), setup.toMove());
+        Setup turned =
+                Setup.of(symmetry.apply(setup.board()), setup.toMove()).withCapturelessPlies(setup.capturelessPlies());
+        Setup image = setup.continuing()
+                .map(piece -> turned.withContinuing(
+                        symmetry.apply(piece, setup.board().size())))
+                .orElse(turned);
         this.mirrored = rules.start(image, SetupProblem.Waiver.values());
     }
 

@@ -63,13 +63,23 @@ public final class RandomBoards {
                 .with(any(forAttackers.without(king), random), Piece.ATTACKER);
         SquareSet forDefenders = standing(rules, Piece.DEFENDER);
         for (Square square : SquareSet.all(rules.size()).minus(board.occupied())) {
-            Piece piece = random.nextInt(3) < 2 ? Piece.ATTACKER : Piece.DEFENDER;
-            SquareSet may = piece == Piece.ATTACKER ? forAttackers : forDefenders;
+            Piece man = random.nextInt(3) < 2 ? Piece.ATTACKER : Piece.DEFENDER;
+            SquareSet may = man == Piece.ATTACKER ? forAttackers : forDefenders;
             if (random.nextInt(100) < percent && may.contains(square)) {
-                board = board.with(square, piece);
+                board = board.with(square, ordinaryOrSpecial(rules, man, square, random));
             }
         }
         return Setup.of(board, random.nextBoolean() ? Side.ATTACKERS : Side.DEFENDERS);
+    }
+
+    /** One man in four is a special one where the start position has such men. */
+    private static Piece ordinaryOrSpecial(Ruleset rules, Piece man, Square square, RandomGenerator random) {
+        Piece special = man == Piece.ATTACKER ? Piece.COMMANDER : Piece.KNIGHT;
+        return !rules.start().board().squares(special).isEmpty()
+                        && random.nextInt(4) == 0
+                        && standing(rules, special).contains(square)
+                ? special
+                : man;
     }
 
     private static Square any(SquareSet squares, RandomGenerator random) {

@@ -7,10 +7,14 @@ import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.rules.Area;
+import io.github.tavlia.rules.Berserk;
 import io.github.tavlia.rules.CaptureFreeLimit;
+import io.github.tavlia.rules.CommanderCapture;
 import io.github.tavlia.rules.Consequence;
 import io.github.tavlia.rules.Encirclement;
 import io.github.tavlia.rules.ExitFort;
+import io.github.tavlia.rules.Jump;
+import io.github.tavlia.rules.Jumps;
 import io.github.tavlia.rules.KingCapture;
 import io.github.tavlia.rules.KingGroupCapture;
 import io.github.tavlia.rules.KingPower;
@@ -22,7 +26,9 @@ import io.github.tavlia.rules.RulesetBuilder;
 import io.github.tavlia.rules.Sameness;
 import io.github.tavlia.rules.Shieldwall;
 import io.github.tavlia.rules.Terrain;
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -37,9 +43,13 @@ public final class RandomRulesets {
     private final Choice choice;
     private final int size;
 
+    /** Whether there are commanders and knights. */
+    private final boolean special;
+
     private RandomRulesets(Choice choice, int size) {
         this.choice = choice;
         this.size = size;
+        this.special = choice.chance(25);
     }
 
     /**
@@ -84,7 +94,11 @@ public final class RandomRulesets {
                 Square.of(size / 2, 1));
         SquareSet attackers = orbit(choice.sprinkle(south.minus(near), 70).with(Square.of(size / 2, 0)));
         SquareSet defenders = orbit(choice.sprinkle(near, 30)).minus(attackers);
-        return Board.of(attackers, defenders, SquareSet.of(size, centre));
+        SquareSet none = SquareSet.empty(size);
+        SquareSet commanders = special ? orbit(choice.sprinkle(attackers, 20)) : none;
+        SquareSet knights = special ? orbit(choice.sprinkle(defenders, 30)) : none;
+        return Board.of(
+                attackers.minus(commanders), defenders.minus(knights), SquareSet.of(size, centre), commanders, knights);
     }
 
     /** The squares where attackers start at most, so that no piece of another class starts in a camp. */
@@ -108,18 +122,18 @@ public final class RandomRulesets {
     private Area used(Area area) {
         Set<Piece> home = switch (area.terrain()) {
             case THRONE, CORNER -> Set.of(Piece.KING);
-            case CAMP -> Set.of(Piece.ATTACKER);
+            case CAMP -> Piece.men(Side.ATTACKERS);
             case ORDINARY -> Set.of();
         };
-        Set<Piece> stop = choice.chance(70) ? home : choice.pieces();
+        Set<Piece> stop = choice.chance(70) ? home : choice.pieces(special);
         if (area.terrain() == Terrain.CAMP) {
             stop = union(stop, home); // they start there
         }
         return area.mayStop(stop)
-                .mayPass(choice.chance(60) ? Piece.all() : choice.pieces())
+                .mayPass(choice.chance(60) ? Piece.all() : choice.pieces(special))
                 .mayReenter(choice.chance(70) ? stop : Set.of())
-                .hostileTo(choice.chance(60) ? Set.of(Piece.ATTACKER, Piece.DEFENDER) : choice.pieces())
-                .hostileWithKingTo(choice.chance(70) ? new Piece[0] : new Piece[] {Piece.ATTACKER})
+                .hostileTo(choice.chance(60) ? Piece.men() : choice.pieces(special))
+                .hostileWithKingTo(choice.chance(70) ? Set.of() : Piece.men(Side.ATTACKERS))
                 .limitWithin(choice.chance(80) ? 0 : 3);
     }
 
@@ -136,7 +150,8 @@ public final class RandomRulesets {
                 choice.of(KingCapture.Strength.class),
                 choice.of(KingCapture.Strength.class),
                 choice.of(KingCapture.Edge.class)));
-        rules.edgeHostileTo(choice.chance(80) ? new Piece[0] : choice.pieces().toArray(new Piece[0]));
+        rules.edgeHostileTo(
+                choice.chance(80) ? new Piece[0] : choice.pieces(special).toArray(new Piece[0]));
         if (choice.chance(20)) {
             rules.kingGroup(Optional.of(new KingGroupCapture()));
         }
@@ -147,8 +162,35 @@ public final class RandomRulesets {
             rules.linnaeanCapture(Optional.of(new LinnaeanCapture()));
         }
         if (choice.chance(20)) {
-            rules.slideLimit(choice.of(Piece.class), choice.between(1, 4));
+            Piece piece = choice.of(Piece.class);
+            rules.slideLimit(piece.isSpecial() && !special ? Piece.KING : piece, choice.between(1, 4));
         }
+        if (choice.chance(special ? 80 : 10)) {
+            rules.jumps(Optional.of(jumps()));
+        }
+        if (special && choice.chance(70)) {
+            rules.commanderCapture(Optional.of(new CommanderCapture(choice.of(CommanderCapture.Reach.class))));
+        }
+        if (choice.chance(25)) {
+            rules.berserk(
+                    Optional.of(new Berserk(choice.of(Berserk.Continuation.class), choice.of(Berserk.KingStep.class))));
+        }
+    }
+
+    private Jumps jumps() {
+        Map<Piece, Jump> jumpers = new EnumMap<>(Piece.class);
+        for (Piece piece : Piece.values()) {
+            if (choice.chance(50) && (special || !piece.isSpecial())) {
+                jumpers.put(piece, choice.of(Jump.class));
+            }
+        }
+        return choice.chance(70) ? Jumps.overMen(jumpers) : new Jumps(jumpers, jumpable());
+    }
+
+    private Set<Piece> jumpable() {
+        Set<Piece> out = choice.pieces(special);
+        out.removeIf(piece -> piece.isSpecial() && !special);
+        return out;
     }
 
     private void ends(RulesetBuilder rules) {
