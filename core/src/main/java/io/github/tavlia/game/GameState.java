@@ -115,42 +115,43 @@ public final class GameState {
         int from = Moves.from(move);
         int to = Moves.to(move);
         this.program = before.program;
-        this.rows = before.rows.clone();
+        long[] lines = before.rows.clone();
         this.previous = before;
         this.move = move;
         this.ply = before.ply + 1;
         this.open = attackers || before.open && !program.mayEnclose();
-        program.step(rows, null, from, to, attackers);
+        program.step(lines, null, from, to, attackers);
         int kingAfter = from == before.king ? to : before.king;
         long newKey = before.key
-                ^ program.keyChange(rows, from, to, attackers, from == before.king)
+                ^ program.keyChange(lines, from, to, attackers, from == before.king)
                 ^ program.continuingKey(before.continuing);
-        long found = program.find(rows, null, kingAfter, to, attackers, null)
-                | program.findJumped(rows, kingAfter, from, to);
-        long fronted = program.findFronted(rows, null, kingAfter, to, attackers, found);
+        long found = program.find(lines, null, kingAfter, to, attackers, null)
+                | program.findJumped(lines, kingAfter, from, to);
+        long fronted = program.findFronted(lines, null, kingAfter, to, attackers, found);
         boolean kingTaken = Program.takesKing(found);
         boolean captured = (found | fronted) != 0;
         if (captured) {
-            newKey ^= program.toggle(rows, null, to, found, fronted, attackers);
+            newKey ^= program.toggle(lines, null, to, found, fronted, attackers);
         }
         if (program.hasCustomCaptures()) {
-            SquareSet custom = program.occupied(rows, program.customCaptures(before.board(), move), !attackers);
+            SquareSet custom = program.occupied(lines, program.customCaptures(before.board(), move), !attackers);
             kingTaken |= kingAfter >= 0 && custom.containsIndex(kingAfter);
             captured |= !custom.isEmpty();
-            newKey ^= program.toggle(rows, null, custom, kingAfter, attackers);
+            newKey ^= program.toggle(lines, null, custom, kingAfter, attackers);
         }
         if (kingTaken) {
-            program.flip(rows, null, kingAfter, false);
+            program.flip(lines, null, kingAfter, false);
             newKey ^= program.kingKey(kingAfter);
             kingAfter = -1;
         }
         this.king = (short) kingAfter;
         this.capturelessPlies = captured || before.continuing >= 0 ? 0 : before.capturelessPlies + 1;
-        int decided = program.decided(rows, null, king, to, attackers, captured, before.open, null);
+        int decided = program.decided(lines, null, king, to, attackers, captured, before.open, null);
         if (decided == Result.ONGOING && program.hasCustomEnds()) {
             decided = program.customEnd(
-                    rows, king, move, captured ? () -> program.missing(before.rows, rows, !attackers) : null);
+                    lines, king, move, captured ? () -> program.missing(before.rows, lines, !attackers) : null);
         }
+        this.rows = captured ? program.withoutIdleMarks(lines) : lines;
         boolean goesOn = captured && decided == Result.ONGOING && goesOn(to, attackers);
         this.continuing = (short) (goesOn ? to : NO_CELL);
         this.attackersToMove = goesOn == attackers;

@@ -146,6 +146,18 @@ public final class Program {
         System.arraycopy(saved, at, rows, size, size);
     }
 
+    /** The lines without room for marks if no special man is left, so that equal positions have equal lines. */
+    public long[] withoutIdleMarks(long[] rows) {
+        if (!Lanes.hasMarks(rows)) {
+            return rows;
+        }
+        long marks = 0;
+        for (int rank = 0; rank < size; rank++) {
+            marks |= Lanes.marks(rows, rank);
+        }
+        return marks == 0 ? Arrays.copyOf(rows, size) : rows;
+    }
+
     /** Whether special men are marked in some lines. */
     public static boolean hasMarks(long[] rows) {
         return Lanes.hasMarks(rows);

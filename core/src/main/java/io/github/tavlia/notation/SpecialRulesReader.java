@@ -10,6 +10,7 @@ import io.github.tavlia.rules.Jump;
 import io.github.tavlia.rules.Jumps;
 import io.github.tavlia.rules.RulesetBuilder;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -50,11 +51,18 @@ final class SpecialRulesReader {
         if (!word.equals("n") && !word.equals("c")) {
             throw entries.wrong(RulesKeys.BERSERK, "n or c: of other berserk moves no source tells the rules");
         }
-        return word.equals("n")
-                ? Optional.empty()
-                : Optional.of(new Berserk(
-                        entries.word(RulesKeys.CONTINUATION, RulesKeys.CONTINUATIONS, Continuation.MUST_CAPTURE),
-                        entries.word(RulesKeys.KING_STEP, RulesKeys.KING_STEPS, KingStep.CAPTURE_OR_ESCAPE)));
+        Berserk rule = new Berserk(
+                entries.word(RulesKeys.CONTINUATION, RulesKeys.CONTINUATIONS, Continuation.MUST_CAPTURE),
+                entries.word(RulesKeys.KING_STEP, RulesKeys.KING_STEPS, KingStep.CAPTURE_OR_ESCAPE));
+        if (word.equals("c")) {
+            return Optional.of(rule);
+        }
+        for (String key : List.of(RulesKeys.CONTINUATION, RulesKeys.KING_STEP)) {
+            if (entries.has(key)) {
+                throw entries.wrong(key, "no such key, since turns have one step without ber:c");
+            }
+        }
+        return Optional.empty();
     }
 
     /** How a class jumps where nothing is said: as in OpenTafl, if there are such pieces at all. */

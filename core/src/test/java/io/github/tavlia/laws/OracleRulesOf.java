@@ -85,7 +85,7 @@ final class OracleRulesOf {
     private static Map<OraclePiece, Integer> slideLimits(Ruleset rules) {
         Map<OraclePiece, Integer> limits = new EnumMap<>(OraclePiece.class);
         for (Piece each : Piece.values()) {
-            if (rules.slideLimit(each) > 0) {
+            if (rules.slideLimit(each) > 0 && !each.isSpecial()) {
                 limits.put(piece(each), rules.slideLimit(each));
             }
         }

@@ -58,6 +58,7 @@ class RulesRefusalTest {
                 "mj:x                       | 9  | n or c or j or r",
                 "x-jump-over:x              | 18 | letters out of",
                 "x-berserk:never            | 16 | must-capture or may-continue",
+                "x-berserk:may-continue     | 16 | without ber:c",
                 "x-commanders:y             | 19 | n or away-from-throne or everywhere",
                 "name:                      | 11 | a name",
                 "corh:tq                    | 12 | letters out of",

@@ -164,7 +164,7 @@ class RulesetTest {
         Square throne = Square.parse("d4");
         for (Piece victim : Piece.values()) {
             assertThat(rules.isHostile(throne, null, victim)).isTrue();
-            assertThat(rules.isHostile(throne, Piece.KING, victim)).isEqualTo(victim == Piece.ATTACKER);
+            assertThat(rules.isHostile(throne, Piece.KING, victim)).isEqualTo(victim.side() == Side.ATTACKERS);
             assertThat(rules.isHostile(throne, Piece.ATTACKER, victim)).isFalse();
             assertThat(rules.isHostile(throne, Piece.DEFENDER, victim)).isFalse();
             assertThat(rules.isHostile(Square.parse("b2"), null, victim)).isFalse();

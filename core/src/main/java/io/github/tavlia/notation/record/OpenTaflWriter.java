@@ -6,9 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Writes games for OpenTafl: tags, the main line in turns of two, then the variations. */
 final class OpenTaflWriter {
+    /** Two tags that share a name in these records. */
+    private static final Set<String> SPLIT = Set.of(OpenTaflHead.REMAINING_ATTACKERS, OpenTaflHead.REMAINING_DEFENDERS);
+
     private final StringBuilder out = new StringBuilder();
 
     static String write(GameRecord record) {
@@ -23,7 +27,7 @@ final class OpenTaflWriter {
         String rules =
                 record.rulesText().orElseThrow(() -> new UnwritableRecordException(RecordFormat.OPENTAFL, "the rules"));
         for (Map.Entry<String, String> tag : record.tags().entrySet()) {
-            if (!tag.getKey().startsWith("time-remaining-")) {
+            if (!SPLIT.contains(tag.getKey())) {
                 tag(tag.getKey(), tag.getValue());
             }
         }

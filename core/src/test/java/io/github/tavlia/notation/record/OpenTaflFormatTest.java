@@ -128,6 +128,15 @@ class OpenTaflFormatTest {
     }
 
     @Test
+    void tagWhoseNameBeginsLikeThoseOfTheClocks_isKept() {
+        String text = "[time-remaining-later:4:59]\n[rules:dim:7 start:" + "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/"
+                + "]\n\n1. d1-c1\n";
+        GameRecord record = Reading.only(OTG, text);
+        assertThat(OTG.losses(record)).isEmpty();
+        assertThat(OTG.format(record)).contains("[time-remaining-later:4:59]");
+    }
+
+    @Test
     void parse_berserkRulesOfWhichNoSourceTells_areKeptAndNotUnderstood() {
         String rules = "dim:11 name:Berserk surf:n atkf:n tfr:l kj:r ber:m start:/3ttttt3/5c5/11/t4T4t/t3NTT3t/"
                 + "tc1TTKTT1ct/t3TTT3t/t4T4t/11/5c5/3ttttt3/";
