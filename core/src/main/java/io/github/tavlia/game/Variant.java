@@ -6,8 +6,10 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.tavlia.rules.KingTitle;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.RulesetProblem.WarningName;
+import io.github.tavlia.rules.Words;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -67,6 +69,7 @@ public final class Variant {
     private final String family;
     private final ImmutableMap<Locale, String> names;
     private final Optional<String> historicalName;
+    private final KingTitle kingTitle;
     private final String origin;
     private final Ruleset ruleset;
     private final Supplier<CompiledRules> compiled;
@@ -82,6 +85,7 @@ public final class Variant {
         family = b.family;
         names = ImmutableMap.copyOf(b.names);
         historicalName = Optional.ofNullable(b.historicalName);
+        kingTitle = b.kingTitle;
         origin = b.origin;
         ruleset = b.ruleset;
         compiled = Suppliers.memoize(() -> CompiledRules.of(b.ruleset));
@@ -149,6 +153,29 @@ public final class Variant {
      */
     public Optional<String> historicalName() {
         return historicalName;
+    }
+
+    /**
+     * Returns what the players of this game call the king.
+     *
+     * @return his title
+     */
+    public KingTitle kingTitle() {
+        return kingTitle;
+    }
+
+    /**
+     * Returns the words of a language for this game, in which the king has his title.
+     *
+     * <pre>{@code
+     * variant.words(Locale.forLanguageTag("uk")).rules(variant.ruleset())
+     * }</pre>
+     *
+     * @param locale the language, such as {@code uk}; English is spoken where there are no texts for it
+     * @return its words
+     */
+    public Words words(Locale locale) {
+        return Words.of(locale, kingTitle);
     }
 
     /**
@@ -267,6 +294,7 @@ public final class Variant {
         private String family;
         private final Map<Locale, String> names = new LinkedHashMap<>();
         private @Nullable String historicalName;
+        private KingTitle kingTitle = KingTitle.KING;
         private String origin = "";
         private ImmutableSet<WarningName> waived = ImmutableSet.of();
         private final ImmutableList.Builder<Source> sources = ImmutableList.builder();
@@ -318,6 +346,18 @@ public final class Variant {
         @CanIgnoreReturnValue
         public Builder historicalName(String name) {
             historicalName = name;
+            return this;
+        }
+
+        /**
+         * Sets what the players call the king.
+         *
+         * @param title his title; {@link KingTitle#KING} if never set
+         * @return this builder
+         */
+        @CanIgnoreReturnValue
+        public Builder kingTitle(KingTitle title) {
+            kingTitle = title;
             return this;
         }
 

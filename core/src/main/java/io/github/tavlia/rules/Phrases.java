@@ -17,27 +17,30 @@ final class Phrases {
 
     private final ResourceBundle bundle;
     private final Locale locale;
+    private final Inflection inflection;
 
-    private Phrases(ResourceBundle bundle, Locale locale) {
+    private Phrases(ResourceBundle bundle, Locale locale, KingTitle king) {
         this.bundle = bundle;
         this.locale = locale;
+        this.inflection = new Inflection(bundle.getString("title." + king));
     }
 
     /** The texts for a locale; English ones if there are none, not those of the machine's own language. */
-    static Phrases of(Locale locale) {
+    static Phrases of(Locale locale, KingTitle king) {
         ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
         return found.getLocale().getLanguage().equals(locale.getLanguage())
                         && !found.getLocale().equals(Locale.ROOT)
-                ? new Phrases(found, locale)
-                : new Phrases(ResourceBundle.getBundle(BUNDLE, Locale.ROOT), Locale.ENGLISH);
+                ? new Phrases(found, locale, king)
+                : new Phrases(ResourceBundle.getBundle(BUNDLE, Locale.ROOT), Locale.ENGLISH, king);
     }
 
     /** A text with its parts filled in. */
     String text(String key, Object... parts) {
-        return new MessageFormat(bundle.getString(key), locale).format(parts);
+        return new MessageFormat(inflection.inflect(bundle.getString(key), parts), locale).format(parts);
     }
 
-    /** The classes of a set in a list, as subject ({@code who}) or object ({@code whom}). */
+    /** The classes of a set in a list, as those who may do something ({@code who}) or to whom
+     * something is hostile ({@code whom}). */
     String pieces(String form, Set<Piece> pieces) {
         return list(
                 pieces.stream().sorted().map(piece -> text(form + "." + piece)).toList());

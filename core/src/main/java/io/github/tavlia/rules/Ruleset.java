@@ -382,11 +382,11 @@ public final class Ruleset {
      * Says the rules in plain sentences, the start position and the names of the application's own rules included. Rulesets
      * that play differently read differently, but for rules of the application's own that share a name.
      *
-     * @param locale the language; English is spoken where there are no texts for it
+     * @param locale the language, such as {@code uk}; English is spoken where there are no texts for it
      * @return an unmodifiable list of sentences and short paragraphs, in the order in which rules are usually told
      */
     public List<String> describe(Locale locale) {
-        return new RulesInWords(this, Phrases.of(locale)).sentences();
+        return Words.of(locale).rules(this);
     }
 
     private ImmutableList<Object> components() {

@@ -2,11 +2,12 @@ package io.github.tavlia.rules;
 
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Side;
+import java.util.List;
 import java.util.Locale;
 
 /**
- * Says answers of the library in a person's language. Every text is a sentence that begins in lower case and has no full
- * stop, so that it can follow other words.
+ * Says rules and answers of the library in a person's language: English, Ukrainian or Russian. Every answer is a sentence
+ * that begins in lower case and has no full stop, so that it can follow other words.
  *
  * <pre>{@code
  * Words.of(Locale.ENGLISH).refusal(refusal) // "the attacker on e5 is in the way"
@@ -22,13 +23,34 @@ public final class Words {
     }
 
     /**
-     * Returns the words of a language.
+     * Returns the words of a language, with the king called king.
      *
-     * @param locale the language; English is spoken where there are no texts for it
+     * @param locale the language, such as {@code uk}; English is spoken where there are no texts for it
      * @return its words
      */
     public static Words of(Locale locale) {
-        return new Words(Phrases.of(locale));
+        return of(locale, KingTitle.KING);
+    }
+
+    /**
+     * Returns the words of a language for a game that has its own word for the king.
+     *
+     * @param locale the language, such as {@code uk}; English is spoken where there are no texts for it
+     * @param king what the king is called
+     * @return its words
+     */
+    public static Words of(Locale locale, KingTitle king) {
+        return new Words(Phrases.of(locale, king));
+    }
+
+    /**
+     * Says the rules of a game, as {@link Ruleset#describe} does. Unlike the other texts these are whole sentences.
+     *
+     * @param rules the rules
+     * @return an unmodifiable list of sentences and short paragraphs, in the order in which rules are usually told
+     */
+    public List<String> rules(Ruleset rules) {
+        return new RulesInWords(rules, phrases).sentences();
     }
 
     /**

@@ -5,6 +5,7 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.game.Variant;
 import io.github.tavlia.game.Variant.Confidence;
 import io.github.tavlia.rules.Consequence;
+import io.github.tavlia.rules.KingTitle;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.RulesetProblem.WarningName;
 import java.util.List;
@@ -35,6 +36,7 @@ final class Tavlei {
                 .name(Locale.ENGLISH, name)
                 .name(Parts.RUSSIAN, "Тавлеи")
                 .historicalName("тавлѣя")
+                .kingTitle(KingTitle.PRINCE)
                 .origin("Rus, Middle Ages, named in bylinas; rules of the 20th and 21st centuries after Murray's"
                         + " reconstruction")
                 .source(

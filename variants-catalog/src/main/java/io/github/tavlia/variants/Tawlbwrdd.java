@@ -5,6 +5,7 @@ import io.github.tavlia.game.Variant;
 import io.github.tavlia.game.Variant.Confidence;
 import io.github.tavlia.rules.Consequence;
 import io.github.tavlia.rules.Encirclement;
+import io.github.tavlia.rules.KingTitle;
 import io.github.tavlia.rules.Ruleset;
 import java.util.List;
 import java.util.Locale;
@@ -100,6 +101,8 @@ final class Tawlbwrdd {
 
     private static Variant historical() {
         return builder("tawlbwrdd-historical-11", "Tawlbwrdd, historical rules", Tablut.rules(LEWIS_CROSS))
+                // As the Ukrainian translation of the text of 1587 has it; Polovynka says king.
+                .kingTitle(KingTitle.TSAR)
                 .source(Titles.HISTORICAL, "all rules, with a throne as in saami-tablut-9")
                 .source(Titles.PLAYTAFLONLINE, "the layout")
                 .dispute(
@@ -115,6 +118,7 @@ final class Tawlbwrdd {
 
     private static Variant bell() {
         return builder("tawlbwrdd-bell-11", "Tawlbwrdd (R. C. Bell), without dice", rules(Layouts.BELL_11))
+                .kingTitle(KingTitle.TSAR)
                 .source("R. C. Bell's reconstruction, as reported by others", "the layout; a die decides who may move")
                 .source(Titles.POLOVYNKA, "all other rules, as in tawlbwrdd-11")
                 .dispute(

@@ -25,6 +25,9 @@ final class CheckCommand extends Subcommand {
     @Mixin
     private GameChoice choice = new GameChoice();
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "MOVE", description = "The moves in turn, such as d1-d3.")
     private List<String> moves = new ArrayList<>();
 
@@ -36,25 +39,27 @@ final class CheckCommand extends Subcommand {
     public Integer call() {
         List<Move> parsed = moves.stream().map(Texts::move).toList();
         GameState state = choice.start();
+        Wording wording = choice.rulebook().wording(language.language());
         for (int i = 0; i < parsed.size(); i++) {
             if (state.check(parsed.get(i)) instanceof MoveCheck.Refused refused) {
-                answer(new Refusal(reason(state, parsed, i, refused)));
+                answer(new Refusal(reason(wording, state, parsed, i, refused)));
                 return NO;
             }
             state = state.play(parsed.get(i));
         }
-        answer(new Effect(state));
+        answer(new Effect(state, wording));
         return DONE;
     }
 
-    private static String reason(GameState state, List<Move> moves, int index, MoveCheck.Refused refused) {
+    private static String reason(
+            Wording wording, GameState state, List<Move> moves, int index, MoveCheck.Refused refused) {
         if (index == moves.size() - 1) {
-            return Wording.of(refused.reason());
+            return wording.of(refused.reason());
         }
         String which = "move " + (index + 1) + " of " + moves.size() + " (" + moves.get(index) + ")";
         return state.isOver()
-                ? which + " comes after the end: " + Wording.of(state.outcome())
-                : which + " is illegal: " + Wording.of(refused.reason());
+                ? which + " comes after the end: " + wording.of(state.outcome())
+                : which + " is illegal: " + wording.of(refused.reason());
     }
 
     private record Refusal(String reason) implements Answer {
@@ -73,13 +78,13 @@ final class CheckCommand extends Subcommand {
     }
 
     /** What the last move has done. */
-    private record Effect(GameState state) implements Answer {
+    private record Effect(GameState state, Wording wording) implements Answer {
         @Override
         public List<String> lines() {
             return List.of(
                     "legal: yes",
                     ("captures: " + String.join(" ", captures())).strip(),
-                    "outcome: " + Wording.of(state.outcome()),
+                    "outcome: " + wording.of(state.outcome()),
                     "position: " + Texts.position(state.board()),
                     "to move: " + Texts.side(state.toMove()));
         }
@@ -89,7 +94,7 @@ final class CheckCommand extends Subcommand {
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("legal", true);
             out.put("captures", captures());
-            out.put("outcome", Wording.json(state.outcome()));
+            out.put("outcome", wording.json(state.outcome()));
             out.put("position", Texts.position(state.board()));
             out.put("toMove", Texts.side(state.toMove()));
             return out;

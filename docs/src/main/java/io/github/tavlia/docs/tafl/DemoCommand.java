@@ -39,7 +39,7 @@ final class DemoCommand extends Subcommand {
         Replay replay = new Replay(rulebook.compiled());
         GameState end = replay.game(GAMES, firstGame());
         MoveCheck answer = rulebook.start(null).check(REFUSED);
-        String reason = answer instanceof MoveCheck.Refused refused ? Wording.of(refused.reason()) : "";
+        String reason = answer instanceof MoveCheck.Refused refused ? Wording.ENGLISH.of(refused.reason()) : "";
         answer(new Show(rulebook, end, replay.tally(), reason));
         return replay.tally().isClean() && !answer.isLegal() ? DONE : NO;
     }
@@ -57,13 +57,13 @@ final class DemoCommand extends Subcommand {
         @Override
         public List<String> lines() {
             List<String> lines = new ArrayList<>();
-            lines.add(rulebook.name() + " (" + rulebook.id() + "), a sample game");
+            lines.add(rulebook.name(Language.ENGLISH) + " (" + rulebook.id() + "), a sample game");
             lines.addAll(tally.lines());
             lines.add("");
             lines.addAll(Texts.diagram(end));
             lines.add("");
             lines.add("last move: " + lastMove());
-            lines.add("outcome: " + Wording.of(end.outcome()));
+            lines.add("outcome: " + Wording.ENGLISH.of(end.outcome()));
             lines.add("");
             lines.add("And a move that is refused, in the start position: " + REFUSED);
             lines.add("reason: " + reason);
@@ -74,11 +74,11 @@ final class DemoCommand extends Subcommand {
         public Map<String, Object> json() {
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("id", rulebook.id());
-            out.put("name", rulebook.name());
+            out.put("name", rulebook.name(Language.ENGLISH));
             out.put("replay", tally.json());
             out.put("position", Texts.position(end.board()));
             out.put("lastMove", lastMove());
-            out.put("outcome", Wording.json(end.outcome()));
+            out.put("outcome", Wording.ENGLISH.json(end.outcome()));
             out.put("refusedMove", REFUSED.toString());
             out.put("refusal", reason);
             return out;

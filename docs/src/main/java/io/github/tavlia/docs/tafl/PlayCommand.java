@@ -16,13 +16,16 @@ final class PlayCommand extends Subcommand {
     @Mixin
     private GameChoice choice = new GameChoice();
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     PlayCommand(Terminal terminal) {
         super(terminal);
     }
 
     @Override
     public Integer call() {
-        TerminalGame game = new TerminalGame(choice.start());
+        TerminalGame game = new TerminalGame(choice.start(), choice.rulebook().wording(language.language()));
         LineReader lines = new LineReader(terminal().in());
         say(game.board());
         Optional<String> line = next(game, lines);

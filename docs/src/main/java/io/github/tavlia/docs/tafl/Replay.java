@@ -55,7 +55,10 @@ final class Replay {
                 state = waived(moves.subList(0, i));
             }
             if (state.isOver()) {
-                tally.add(Discrepancy.Kind.ENDED_EARLY, place, "comes after the end: " + Wording.of(state.outcome()));
+                tally.add(
+                        Discrepancy.Kind.ENDED_EARLY,
+                        place,
+                        "comes after the end: " + Wording.ENGLISH.of(state.outcome()));
                 break;
             }
             Optional<GameState> next = play(state, moves.get(i), place);
@@ -85,7 +88,7 @@ final class Replay {
         try {
             next = state.play(played.move());
         } catch (IllegalMoveException e) {
-            tally.add(Discrepancy.Kind.ILLEGAL, place, "is illegal: " + Wording.of(e));
+            tally.add(Discrepancy.Kind.ILLEGAL, place, "is illegal: " + Wording.ENGLISH.of(e));
             return Optional.empty();
         }
         tally.countPly();
@@ -127,7 +130,7 @@ final class Replay {
             tally.add(
                     Discrepancy.Kind.WINNER,
                     new Place(file, game.line(), last.column(), state.ply(), last.move()),
-                    "leads to \"" + Wording.of(state.outcome()) + "\", but the record says " + result.word());
+                    "leads to \"" + Wording.ENGLISH.of(state.outcome()) + "\", but the record says " + result.word());
         }
     }
 }

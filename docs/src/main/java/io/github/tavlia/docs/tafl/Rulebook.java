@@ -5,19 +5,21 @@ import io.github.tavlia.game.CompiledRules;
 import io.github.tavlia.game.GameState;
 import io.github.tavlia.game.Variant;
 import io.github.tavlia.notation.RulesText;
+import io.github.tavlia.rules.KingTitle;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.variants.UnknownVariantException;
 import io.github.tavlia.variants.VariantCatalog;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The rules that the user named.
  *
  * @param id the id in the catalog; {@code custom} for rules that were given as text
- * @param name the name in English
+ * @param variant the variant; empty for rules that were given as text
  * @param compiled the rules
  */
-record Rulebook(String id, String name, CompiledRules compiled) {
+record Rulebook(String id, Optional<Variant> variant, CompiledRules compiled) {
     /**
      * Finds rules.
      *
@@ -30,7 +32,7 @@ record Rulebook(String id, String name, CompiledRules compiled) {
 
     private static Rulebook ofRulesText(String text) {
         try {
-            return new Rulebook("custom", "Rules given as text", CompiledRules.of(RulesText.parse(text)));
+            return new Rulebook("custom", Optional.empty(), CompiledRules.of(RulesText.parse(text)));
         } catch (NotationException e) {
             throw new BadInput("rules text: " + e.getMessage(), e);
         }
@@ -39,11 +41,22 @@ record Rulebook(String id, String name, CompiledRules compiled) {
     private static Rulebook ofCatalog(String id) {
         try {
             Variant variant = VariantCatalog.get(id);
-            return new Rulebook(id, variant.name(), variant.compiled());
+            return new Rulebook(id, Optional.of(variant), variant.compiled());
         } catch (UnknownVariantException e) {
             String hint = e.closest().isEmpty() ? " (tafl variants lists them)" : "";
             throw new BadInput(e.getMessage() + hint, e);
         }
+    }
+
+    /** Returns the name in a language, or the English one if there is none that is established. */
+    String name(Language language) {
+        return variant.map(known -> known.name(language.locale()).orElseGet(known::name))
+                .orElse("Rules given as text");
+    }
+
+    /** Returns the words of a language for this game. */
+    Wording wording(Language language) {
+        return new Wording(language, variant.map(Variant::kingTitle).orElse(KingTitle.KING));
     }
 
     Ruleset rules() {

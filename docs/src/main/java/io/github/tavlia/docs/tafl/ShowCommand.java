@@ -19,6 +19,9 @@ final class ShowCommand extends Subcommand {
     @Mixin
     private GameChoice choice = new GameChoice();
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Option(names = "--svg", paramLabel = "FILE", description = "Write a picture of the board there as well.")
     private @Nullable String svg;
 
@@ -32,36 +35,38 @@ final class ShowCommand extends Subcommand {
         if (svg != null) {
             terminal().write(svg, SvgBoard.of(Theme.LIGHT).draw(Diagram.of(state)));
         }
-        answer(new Page(choice.rulebook(), state));
+        answer(new Page(choice.rulebook(), state, language.language()));
         return DONE;
     }
 
-    private record Page(Rulebook rulebook, GameState state) implements Answer {
+    private record Page(Rulebook rulebook, GameState state, Language language) implements Answer {
         @Override
         public List<String> lines() {
+            Wording wording = rulebook.wording(language);
             List<String> lines = new ArrayList<>();
-            lines.add(rulebook.name() + " (" + rulebook.id() + ")");
+            lines.add(rulebook.name(language) + " (" + rulebook.id() + ")");
             lines.add("");
             lines.addAll(Texts.diagram(state));
             lines.add("");
-            lines.add(Texts.legend(rulebook.rules()));
-            lines.add("to move: " + Texts.side(state.toMove()));
+            lines.add(Texts.legend(rulebook.rules(), wording.words()));
+            lines.add(wording.toMove(state.toMove()));
             lines.add("");
-            Wording.of(rulebook.rules()).forEach(sentence -> lines.add("- " + sentence));
+            wording.of(rulebook.rules()).forEach(sentence -> lines.add("- " + sentence));
             return lines;
         }
 
         @Override
         public Map<String, Object> json() {
+            Wording wording = rulebook.wording(language);
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("id", rulebook.id());
-            out.put("name", rulebook.name());
+            out.put("name", rulebook.name(language));
             out.put("size", rulebook.rules().size());
             out.put("position", Texts.position(state.board()));
             out.put("toMove", Texts.side(state.toMove()));
-            out.put("outcome", Wording.json(state.outcome()));
+            out.put("outcome", wording.json(state.outcome()));
             out.put("diagram", Texts.diagram(state));
-            out.put("rules", Wording.of(rulebook.rules()));
+            out.put("rules", wording.of(rulebook.rules()));
             return out;
         }
     }

@@ -16,19 +16,21 @@ final class TerminalGame {
             "enter a move such as d1-d3, or: moves (lists the legal ones), undo, board, help, quit;"
                     + " ( ) and [ ] show from where to where the last move went, x what it captured";
 
+    private final Wording wording;
     private GameState state;
 
-    TerminalGame(GameState start) {
+    TerminalGame(GameState start, Wording wording) {
+        this.wording = wording;
         state = start;
     }
 
     String prompt() {
-        return state.isOver() ? "over> " : Texts.side(state.toMove()) + "> ";
+        return state.isOver() ? "over> " : wording.words().name(state.toMove()) + "> ";
     }
 
     /** Returns the board and how the game stands. */
     Answer board() {
-        return new View(state);
+        return new View(state, wording);
     }
 
     /** Does what a line asks for, if it makes sense. */
@@ -64,7 +66,7 @@ final class TerminalGame {
             return new Message("error", OneLine.of(e.getMessage() + " (help lists what can be entered)"));
         }
         if (state.check(move) instanceof MoveCheck.Refused refused) {
-            return new Message("illegal", Wording.of(refused.reason()));
+            return new Message("illegal", wording.of(refused.reason()));
         }
         state = state.play(move);
         return board();
@@ -84,7 +86,7 @@ final class TerminalGame {
     }
 
     /** The board after the last move, and what that did. */
-    private record View(GameState state) implements Answer {
+    private record View(GameState state, Wording wording) implements Answer {
         @Override
         public List<String> lines() {
             List<String> lines = new ArrayList<>(Texts.diagram(state));
@@ -92,7 +94,7 @@ final class TerminalGame {
                 lines.add("captures: " + String.join(" ", captures()));
             }
             if (state.isOver()) {
-                lines.add("outcome: " + Wording.of(state.outcome()));
+                lines.add("outcome: " + wording.of(state.outcome()));
             }
             return lines;
         }
@@ -103,7 +105,7 @@ final class TerminalGame {
             out.put("ply", state.ply());
             out.put("move", state.lastMove().map(Move::toString).orElse(null));
             out.put("captures", captures());
-            out.put("outcome", Wording.json(state.outcome()));
+            out.put("outcome", wording.json(state.outcome()));
             out.put("position", Texts.position(state.board()));
             out.put("toMove", Texts.side(state.toMove()));
             return out;

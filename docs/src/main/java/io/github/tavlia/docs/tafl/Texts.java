@@ -3,6 +3,7 @@ package io.github.tavlia.docs.tafl;
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Move;
 import io.github.tavlia.board.NotationException;
+import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.game.GameState;
@@ -10,6 +11,8 @@ import io.github.tavlia.notation.BoardText;
 import io.github.tavlia.render.Diagram;
 import io.github.tavlia.render.TextBoard;
 import io.github.tavlia.rules.Ruleset;
+import io.github.tavlia.rules.Terrain;
+import io.github.tavlia.rules.Words;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -33,18 +36,23 @@ final class Texts {
     }
 
     /** Returns what the signs of a picture mean, as far as they occur under these rules. */
-    static String legend(Ruleset rules) {
-        List<String> signs = new ArrayList<>(List.of("A attacker", "D defender", "K king"));
+    static String legend(Ruleset rules, Words words) {
+        List<String> signs = new ArrayList<>(List.of(
+                "A " + words.name(Piece.ATTACKER), "D " + words.name(Piece.DEFENDER), "K " + words.name(Piece.KING)));
         rules.areas().stream()
-                .map(area -> switch (area.terrain()) {
-                    case THRONE -> "+ throne";
-                    case CORNER -> "# corner";
-                    case CAMP -> "c camp";
-                    case ORDINARY -> ". square";
-                })
+                .map(area -> sign(area.terrain()) + " " + words.name(area.terrain()))
                 .distinct()
                 .forEach(signs::add);
         return String.join(", ", signs);
+    }
+
+    private static String sign(Terrain terrain) {
+        return switch (terrain) {
+            case THRONE -> "+";
+            case CORNER -> "#";
+            case CAMP -> "c";
+            case ORDINARY -> ".";
+        };
     }
 
     /** Returns the squares in their order. */

@@ -4,30 +4,36 @@ import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.game.Variant;
 import io.github.tavlia.rules.Ruleset;
+import io.github.tavlia.rules.Words;
 import io.github.tavlia.variants.VariantCatalog;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /** {@code tafl variants}. */
 @Command(
         name = "variants",
         header = "List the variants of the catalog.",
-        description = "One a line: id, board, attackers and defenders (the king not counted), who begins, name.")
+        description =
+                "One a line: id, board, attackers and defenders (the king not counted), who begins, name. A name that a language lacks is English.")
 final class VariantsCommand extends Subcommand {
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     VariantsCommand(Terminal terminal) {
         super(terminal);
     }
 
     @Override
     public Integer call() {
-        answer(new Listing(VariantCatalog.all()));
+        answer(new Listing(VariantCatalog.all(), language.language()));
         return DONE;
     }
 
-    private record Listing(List<Variant> variants) implements Answer {
+    private record Listing(List<Variant> variants, Language language) implements Answer {
         @Override
         public List<String> lines() {
             int longest = variants.stream()
@@ -38,7 +44,7 @@ final class VariantsCommand extends Subcommand {
             return variants.stream().map(variant -> line(form, variant)).toList();
         }
 
-        private static String line(String form, Variant variant) {
+        private String line(String form, Variant variant) {
             Ruleset rules = variant.ruleset();
             String size = rules.size() + "x" + rules.size();
             String men = men(rules, Piece.ATTACKER) + ":" + men(rules, Piece.DEFENDER);
@@ -48,16 +54,16 @@ final class VariantsCommand extends Subcommand {
                     variant.id(),
                     size,
                     men,
-                    Texts.side(rules.start().toMove()),
-                    variant.name());
+                    Words.of(language.locale()).name(rules.start().toMove()),
+                    name(variant));
         }
 
         @Override
         public List<Object> json() {
-            return variants.stream().<Object>map(Listing::entry).toList();
+            return variants.stream().<Object>map(this::entry).toList();
         }
 
-        private static Map<String, Object> entry(Variant variant) {
+        private Map<String, Object> entry(Variant variant) {
             Ruleset rules = variant.ruleset();
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("id", variant.id());
@@ -65,8 +71,12 @@ final class VariantsCommand extends Subcommand {
             out.put("attackers", men(rules, Piece.ATTACKER));
             out.put("defenders", men(rules, Piece.DEFENDER));
             out.put("firstMover", Texts.side(rules.start().toMove()));
-            out.put("name", variant.name());
+            out.put("name", name(variant));
             return out;
+        }
+
+        private String name(Variant variant) {
+            return variant.name(language.locale()).orElseGet(variant::name);
         }
 
         private static int men(Ruleset rules, Piece piece) {

@@ -14,7 +14,7 @@ final class Sentences {
     private Sentences() {}
 
     static String of(Refusal refusal) {
-        return Wording.of(refusal);
+        return Wording.ENGLISH.of(refusal);
     }
 
     static Outcome escaped(String square) {
@@ -22,6 +22,6 @@ final class Sentences {
     }
 
     static String escapedTo(String square) {
-        return Wording.of(escaped(square));
+        return Wording.ENGLISH.of(escaped(square));
     }
 }
