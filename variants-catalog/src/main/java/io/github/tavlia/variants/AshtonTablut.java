@@ -22,7 +22,7 @@ final class AshtonTablut {
     private static Ruleset rules() {
         return Tablut.rules(Layouts.TABLUT_9).toBuilder()
                 .firstMover(Side.DEFENDERS)
-                .throne(Parts.throne(9).mayReenter().mayPass().hostileWithKingTo(Piece.ATTACKER, Piece.DEFENDER))
+                .throne(Parts.throne(9).mayReenter().mayPass().hostileWithKingTo(Piece.men()))
                 .camps(camp("a5", "a4 b5 a6"), camp("e1", "d1 e2 f1"), camp("i5", "i4 h5 i6"), camp("e9", "d9 e8 f9"))
                 .encirclement(Optional.empty())
                 .repetition(Optional.of(Repetition.of(2, Consequence.DRAW)))
@@ -36,11 +36,12 @@ final class AshtonTablut {
     private static Area camp(String middle, String others) {
         SquareSet outer = SquareSet.parse(9, others);
         return Area.camp(Side.ATTACKERS, outer.union(SquareSet.parse(9, middle)))
-                .mayStop(Piece.ATTACKER)
-                .mayPassWithin(Piece.ATTACKER)
+                .mayStop(Piece.men(Side.ATTACKERS))
+                .mayPassWithin(Piece.ATTACKER, Piece.COMMANDER)
                 .limitWithin(5) // as in the engine of the competition; no move inside a camp of this shape is that long
-                .hostileTo(Piece.DEFENDER, Piece.KING)
-                .hostileAt(Piece.ATTACKER, outer);
+                .hostileTo(Piece.DEFENDER, Piece.KNIGHT, Piece.KING)
+                .hostileAt(Piece.ATTACKER, outer)
+                .hostileAt(Piece.COMMANDER, outer);
     }
 
     private static Variant ashton() {
@@ -59,7 +60,7 @@ final class AshtonTablut {
                 .dispute(
                         "Is a defender captured against the castle while the king stands on it?",
                         "yes, always; Linnaeus's exception is contained in that",
-                        "toBuilder().throne(rules.throne().hostileWithKingTo(Piece.ATTACKER))")
+                        "toBuilder().throne(rules.throne().hostileWithKingTo(Piece.men(Side.ATTACKERS)))")
                 .dispute(
                         "What happens to a side without a move?",
                         "it loses; the engine does not test it",

@@ -29,7 +29,7 @@ final class Brandubh {
 
     private static Ruleset rules() {
         return Ruleset.builder(Layouts.BRANDUBH_7)
-                .throne(Parts.throne(7).hostileTo(Piece.ATTACKER, Piece.DEFENDER))
+                .throne(Parts.throne(7).hostileTo(Piece.men()))
                 .corners(Parts.cornersHostileToAll(7))
                 .escapeToCorners()
                 .kingCapture(new KingCapture(Strength.TWO, Strength.TWO, Strength.FOUR, Edge.NORMAL))

@@ -59,8 +59,7 @@ final class Fetlar {
                 .dispute(
                         "Is the king beside the empty throne taken by three?",
                         "yes, as aagenielsen.dk has it",
-                        "the leaflet names four sides only: toBuilder().throne(rules.throne().hostileTo(Piece.ATTACKER,"
-                                + " Piece.DEFENDER))")
+                        "the leaflet names four sides only: toBuilder().throne(rules.throne().hostileTo(Piece.men()))")
                 .dispute(
                         "What happens to a side without a move?",
                         "it loses, as aagenielsen.dk has it",

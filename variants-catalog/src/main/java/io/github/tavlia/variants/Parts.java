@@ -1,8 +1,10 @@
 package io.github.tavlia.variants;
 
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.Area;
+import io.github.tavlia.rules.Berserk;
 import io.github.tavlia.rules.Consequence;
 import io.github.tavlia.rules.KingCapture;
 import io.github.tavlia.rules.KingCapture.Edge;
@@ -19,6 +21,13 @@ final class Parts {
 
     /** The day on which the first edition of the catalog was made. */
     static final LocalDate FIRST_EDITION = LocalDate.of(2026, 11, 30);
+
+    /** The day on which the games with turns of several steps were added. */
+    static final LocalDate BERSERK_EDITION = LocalDate.of(2026, 11, 30);
+
+    /** A piece that captures goes on as long as it can; the king may end with an escape. */
+    static final Optional<Berserk> BERSERK =
+            Optional.of(new Berserk(Berserk.Continuation.MUST_CAPTURE, Berserk.KingStep.CAPTURE_OR_ESCAPE));
 
     /** Four attackers; beside an empty throne that is hostile to the king, three. On the edge he is safe. */
     static final KingCapture STRONG_KING = KingCapture.everywhere(Strength.FOUR, Edge.SAFE);
@@ -41,7 +50,7 @@ final class Parts {
                 .mayReenter(Piece.KING)
                 .mayPass(Piece.all())
                 .hostileTo(Piece.all())
-                .hostileWithKingTo(Piece.ATTACKER);
+                .hostileWithKingTo(Piece.men(Side.ATTACKERS));
     }
 
     /** The usual corners: only the king may go there, and they are hostile to men. */
@@ -49,7 +58,7 @@ final class Parts {
         return Area.corners(SquareSet.corners(size, 1))
                 .mayStop(Piece.KING)
                 .mayReenter(Piece.KING)
-                .hostileTo(Piece.ATTACKER, Piece.DEFENDER);
+                .hostileTo(Piece.men());
     }
 
     /** Corners to which only the king may go, and against which he can be captured like his men. */

@@ -18,7 +18,7 @@ final class Skalk {
 
     private static Ruleset rules() {
         return Fetlar.rules(Layouts.DIAMOND_11).toBuilder()
-                .throne(Parts.throne(11).hostileTo(Piece.ATTACKER, Piece.DEFENDER))
+                .throne(Parts.throne(11).hostileTo(Piece.men()))
                 .corners(Parts.cornersHostileToAll(11))
                 .kingCapture(Parts.WEAK_KING)
                 .build();

@@ -53,6 +53,8 @@ public final class VariantCatalog {
                 SimpleHnefatafl.variants(),
                 HistoricalHnefatafl.variants(),
                 AleaEvangelii.variants(),
+                BerserkHnefatafl.variants(),
+                Tyr.variants(),
                 Tavlia.variants());
     }
 
