@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The page {@code docs/variants/README.md}, on which the variants can be compared. */
 final class VariantIndex {
@@ -111,8 +112,8 @@ final class VariantIndex {
         if (throne.squares().isEmpty()) {
             return "none";
         }
-        String hostile = throne.hostileWhenEmpty().keySet().stream()
-                .sorted()
+        String hostile = Stream.of(Piece.ATTACKER, Piece.DEFENDER, Piece.KING)
+                .filter(throne.hostileWhenEmpty()::containsKey)
                 .map(piece -> piece.name().substring(0, 1).toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining());
         return (throne.pass().contains(Piece.ATTACKER) ? "passed" : "not passed")
