@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.DumbTerminalProvider;
 import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 
@@ -94,6 +95,7 @@ class ScreenLoopTest {
 
     private Terminal terminal(String keys) throws IOException {
         ExternalTerminal terminal = new ExternalTerminal(
+                new DumbTerminalProvider(),
                 "test",
                 "xterm-256color",
                 new ByteArrayInputStream(keys.getBytes(StandardCharsets.UTF_8)),
