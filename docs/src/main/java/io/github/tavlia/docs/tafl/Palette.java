@@ -1,6 +1,7 @@
 package io.github.tavlia.docs.tafl;
 
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import org.jline.utils.AttributedStyle;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,7 @@ enum Palette {
             if (piece == null) {
                 return style.foreground(GREY);
             }
-            return style.bold().foreground(piece == Piece.ATTACKER ? DARK_RED : NAVY);
+            return style.bold().foreground(piece.side() == Side.ATTACKERS ? DARK_RED : NAVY);
         }
     },
     /** No colours: only what the cursor is on is shown the other way round, and pieces are bold. */
