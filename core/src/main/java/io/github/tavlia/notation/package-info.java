@@ -19,11 +19,13 @@
  * <pre>
  * square     = "a".."s" , 1..19                                  no leading zero
  * board      = "/" { row "/" }                                   as many rows as squares in a row; rank 1 first
- * row        = { number | "t" | "T" | "K" }                      empty squares, attacker, defender, king
- * setup      = board " " ( "attackers" | "defenders" )
- * move       = [ piece ] square "-" square [ captures ] [ "+" | "++" | "-" | "--" ]
+ * row        = { number | piece }                                so many empty squares, or a piece
+ * piece      = "t" | "T" | "K" | "c" | "N"                       attacker, defender, king, commander, knight
+ * setup      = board " " ( "attackers" | "defenders" ) [ " " ( square | "-" ) [ " " number ] ]
+ *                                                                the piece in the midst of its turn; plies without capture
+ * move       = [ piece ] square kind square [ captures ] [ "+" | "++" | "-" | "--" ]
+ * kind       = "-" | "^" | "=" | "^="                            slide, jump, further step, jump as a further step
  * captures   = "x" [ piece ] square { ( "x" | "/" ) [ piece ] square }
- * piece      = "t" | "T" | "K"
  * rules      = "dim:" size { " " key ":" value } " " ( "start:" board | "starti:" board )
  *                                                                after starti: the highest rank comes first
  * line       = played { " " played } "," number "," number "," [ "Black" | "White" | "Draw" | "Ongoing" ]

@@ -34,7 +34,7 @@ class MarkdownTest {
     @MethodSource("pages")
     void page_shown_isCurrent(Path page) throws IOException {
         String text = Files.readString(page);
-        String current = VariantList.refresh(ConsoleBlocks.refresh(Snippets.refresh(text)));
+        String current = VariantList.refresh(ConsoleBlocks.refresh(JavadocBlocks.refresh(Snippets.refresh(text))));
         if (Folders.UPDATE && !current.equals(text)) {
             Files.writeString(page, current);
             text = current;

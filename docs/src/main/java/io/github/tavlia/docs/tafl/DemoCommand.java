@@ -3,8 +3,9 @@ package io.github.tavlia.docs.tafl;
 import io.github.tavlia.board.Move;
 import io.github.tavlia.game.GameState;
 import io.github.tavlia.game.MoveCheck;
-import io.github.tavlia.notation.ArchiveGame;
-import io.github.tavlia.notation.ArchiveReader;
+import io.github.tavlia.notation.record.ReadRecord;
+import io.github.tavlia.notation.record.RecordFormat;
+import io.github.tavlia.notation.record.RecordReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -36,17 +37,18 @@ final class DemoCommand extends Subcommand {
     @Override
     public Integer call() {
         Rulebook rulebook = Rulebook.of(VARIANT);
-        Replay replay = new Replay(rulebook.compiled());
-        GameState end = replay.game(GAMES, firstGame());
+        ReplayedGame game = ReplayedGame.of(GAMES, firstGame(), rulebook.compiled());
+        Tally tally = new Tally();
+        tally.add(game);
         MoveCheck answer = rulebook.start(null).check(REFUSED);
         String reason = answer instanceof MoveCheck.Refused refused ? Wording.ENGLISH.of(refused.reason()) : "";
-        answer(new Show(rulebook, end, replay.tally(), reason));
-        return replay.tally().isClean() && !answer.isLegal() ? DONE : NO;
+        answer(new Show(rulebook, game.report().last(), tally, reason));
+        return tally.isClean() && !answer.isLegal() ? DONE : NO;
     }
 
-    private static ArchiveGame firstGame() {
+    private static ReadRecord firstGame() {
         InputStream bytes = Objects.requireNonNull(DemoCommand.class.getResourceAsStream(GAMES), GAMES);
-        try (ArchiveReader reader = ArchiveReader.of(bytes)) {
+        try (RecordReader reader = RecordFormat.AAGENIELSEN.reader(bytes)) {
             return reader.next().orElseThrow();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,13 +1,18 @@
 package io.github.tavlia.docs.tafl;
 
-import io.github.tavlia.notation.ArchiveGame;
-import io.github.tavlia.notation.ArchiveReader;
+import io.github.tavlia.game.CompiledRules;
 import io.github.tavlia.notation.RecordException;
+import io.github.tavlia.notation.record.ReadRecord;
+import io.github.tavlia.notation.record.RecordFormat;
+import io.github.tavlia.notation.record.RecordReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code tafl replay}. */
@@ -15,8 +20,8 @@ import picocli.CommandLine.Parameters;
         name = "replay",
         header = "Replay recorded games and compare them with the rules.",
         description = {
-            "A file has a game a line, as the archive of aagenielsen.dk is passed on:%n"
-                    + "MOVES,TAKEN BY ATTACKERS,TAKEN BY DEFENDERS,RESULT, such as d1-d3 e5-e2 g3-e3xe2,1,0,Ongoing.",
+            "Files may be in any format that the library reads; how a file begins tells which one, unless --format does."
+                    + " Of a game with variations the main line is played, by VARIANT whatever rules the file names.",
             "Prints the first discrepancies with file, line and column, then how many there are, then how many games ended"
                     + " in which way on the board. A record that goes on after an end by repetition is checked to its end"
                     + " as if there were no such rule. The king's capture is not compared, as records leave it out.",
@@ -29,31 +34,50 @@ final class ReplayCommand extends Subcommand {
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "The files to read.")
     private List<String> files = new ArrayList<>();
 
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What the files are: ${COMPLETION-CANDIDATES}.",
+            completionCandidates = RecordFormats.class,
+            converter = RecordFormats.class)
+    private @Nullable RecordFormat format;
+
     ReplayCommand(Terminal terminal) {
         super(terminal);
     }
 
     @Override
     public Integer call() {
-        Replay replay = new Replay(Rulebook.of(variant).compiled());
+        CompiledRules rules = Rulebook.of(variant).compiled();
+        Tally tally = new Tally();
         for (String file : files) {
-            replay(replay, file);
+            replay(file, rules, tally);
         }
-        answer(replay.tally());
-        return replay.tally().isClean() ? DONE : NO;
+        answer(tally);
+        return tally.isClean() ? DONE : NO;
     }
 
-    private void replay(Replay replay, String file) {
-        try (ArchiveReader reader = ArchiveReader.of(terminal().read(file))) {
-            Optional<ArchiveGame> game = reader.next();
-            while (game.isPresent()) {
-                replay.game(file, game.get());
-                game = reader.next();
+    private void replay(String file, CompiledRules rules, Tally tally) {
+        try (RecordReader reader = open(file)) {
+            Optional<ReadRecord> next = reader.next();
+            while (next.isPresent()) {
+                tally.add(ReplayedGame.of(file, next.get(), rules));
+                next = reader.next();
             }
         } catch (RecordException e) {
             throw new BadInput(file + ":" + e.line() + ":" + e.column() + ": expected " + e.expected(), e);
         } catch (IOException e) {
             throw Terminal.failed(file, e);
+        }
+    }
+
+    private RecordReader open(String file) throws IOException {
+        InputStream in = terminal().read(file);
+        try {
+            return format == null ? RecordFormat.open(in) : format.reader(in);
+        } catch (RecordException | BadInput | IOException e) {
+            in.close();
+            throw e;
         }
     }
 }

@@ -5,6 +5,8 @@ import io.github.tavlia.game.CompiledRules;
 import io.github.tavlia.game.GameState;
 import io.github.tavlia.game.Variant;
 import io.github.tavlia.notation.RulesText;
+import io.github.tavlia.notation.record.GameRecord;
+import io.github.tavlia.notation.record.GameRecordBuilder;
 import io.github.tavlia.rules.KingTitle;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.variants.UnknownVariantException;
@@ -61,6 +63,12 @@ record Rulebook(String id, Optional<Variant> variant, CompiledRules compiled) {
 
     Ruleset rules() {
         return compiled.ruleset();
+    }
+
+    /** Starts the record of a game by these rules. */
+    GameRecordBuilder record() {
+        GameRecordBuilder record = GameRecord.builder();
+        return variant.isPresent() ? record.variant(variant.get()) : record.rules(rules());
     }
 
     /**

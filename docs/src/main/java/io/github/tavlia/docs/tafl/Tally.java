@@ -20,26 +20,21 @@ final class Tally implements Answer {
     private int plies;
     private int repetitions;
 
-    void countGame() {
+    /** Counts what came of a game. */
+    void add(ReplayedGame game) {
         games++;
+        plies += game.report().plies();
+        repetitions += game.goesOnAfterRepetition() ? 1 : 0;
+        if (game.report().endedOnBoard()) {
+            ends.merge(game.report().last().ending(), 1, Integer::sum);
+        }
+        game.discrepancies().forEach(this::add);
     }
 
-    void countPly() {
-        plies++;
-    }
-
-    void countRepetition() {
-        repetitions++;
-    }
-
-    void countEnd(Ending ending) {
-        ends.merge(ending, 1, Integer::sum);
-    }
-
-    void add(Discrepancy.Kind kind, Place place, String what) {
-        differing.merge(kind, 1, Integer::sum);
+    private void add(Discrepancy discrepancy) {
+        differing.merge(discrepancy.kind(), 1, Integer::sum);
         if (told.size() < MOST_TOLD) {
-            told.add(new Discrepancy(kind, place, what));
+            told.add(discrepancy);
         }
     }
 

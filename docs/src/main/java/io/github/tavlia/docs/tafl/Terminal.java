@@ -24,8 +24,9 @@ import java.nio.file.Path;
  * @param out where answers go
  * @param err where complaints go
  * @param folder the folder from which relative file names count
+ * @param screens what can show a whole screen
  */
-record Terminal(Reader in, PrintWriter out, PrintWriter err, Path folder) {
+record Terminal(Reader in, PrintWriter out, PrintWriter err, Path folder, ScreenSource screens) {
     /** Standard input, output and error, in UTF-8 whatever the system's settings. */
     static Terminal ofSystem() {
         return new Terminal(
@@ -33,7 +34,8 @@ record Terminal(Reader in, PrintWriter out, PrintWriter err, Path folder) {
                         new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8)),
                 writer(FileDescriptor.out),
                 writer(FileDescriptor.err),
-                Path.of(""));
+                Path.of(""),
+                ScreenSource.ofSystem());
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {
@@ -61,6 +63,15 @@ record Terminal(Reader in, PrintWriter out, PrintWriter err, Path folder) {
         } catch (IOException e) {
             throw failed(file, e);
         }
+    }
+
+    /**
+     * Tells whether there is a file of a name.
+     *
+     * @throws BadInput if the name is none
+     */
+    boolean exists(String file) {
+        return Files.exists(path(file));
     }
 
     private Path path(String file) {

@@ -1,7 +1,6 @@
 package io.github.tavlia.docs.tafl;
 
 import io.github.tavlia.board.Side;
-import io.github.tavlia.game.IllegalMoveException;
 import io.github.tavlia.rules.EndReason;
 import io.github.tavlia.rules.KingTitle;
 import io.github.tavlia.rules.Outcome;
@@ -35,11 +34,6 @@ final class Wording {
 
     String of(Refusal refusal) {
         return words.refusal(refusal);
-    }
-
-    String of(IllegalMoveException e) {
-        Refusal refusal = e.refusal();
-        return refusal == null ? String.valueOf(e.getMessage()) : of(refusal);
     }
 
     /** Returns {@code ongoing}, or who has won and why. */

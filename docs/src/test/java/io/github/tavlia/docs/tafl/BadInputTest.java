@@ -97,7 +97,7 @@ class BadInputTest {
             binary[i] = (byte) i;
         }
         replay("").complains("file:1:1: expected a game");
-        replay(binary).complains("file:1:1: expected a printable ASCII character");
+        replay(binary).complains("file:1:1: expected a game in one of the formats that are known");
         replay("d1-d3 e5-e").complains("file:1:11: expected ");
         replay("d1-d3,0,0,White\nd1-d3 e5-e2,0").complains("file:2:14: expected ");
         replay("d1-\0d3,0,0,White\n").complains("file:1:4: expected ");
@@ -115,7 +115,7 @@ class BadInputTest {
             }
         }
         Run.tafl("replay", "copenhagen-11", file.toString())
-                .complains("file:1:65537: expected the end of a line of at most 65536 characters");
+                .complains("file:1:1048577: expected the end of a record of at most 1048576 characters");
     }
 
     @Test

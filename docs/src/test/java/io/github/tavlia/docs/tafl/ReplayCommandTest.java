@@ -44,7 +44,7 @@ class ReplayCommandTest {
     void replay_ofOtherCaptures_tellsBoth() throws IOException {
         String file = file("a", "d1-b1xd3xc4 d3-b3,2,0,Ongoing");
         assertThat(Run.tafl("replay", "brandubh-7", file).answers(1).lines())
-                .startsWith(file + ":1:1: move 1 (d1-b1) captures nothing by the rules, d3 c4 by the record");
+                .startsWith(file + ":1:1: move 1 (d1-b1) does not capture d3 c4, as the record says");
     }
 
     @Test
@@ -61,7 +61,7 @@ class ReplayCommandTest {
         assertThat(Run.tafl("replay", "brandubh-7", file).answers(1).lines())
                 .containsExactly(
                         file + ":1:49: move 9 (a4-a5) comes after the end: " + end,
-                        file + ":1:43: move 8 (g3-g1) leads to \"" + end + "\", but the record says Black",
+                        file + ":1:43: move 8 (g3-g1) leads to \"" + end + "\", but the record says attackers won",
                         "games: 1 plies: 8 illegal: 0 captures differing: 0 ended early: 1 repetition: 0 winner"
                                 + " differing: 1",
                         "end: escape 1");

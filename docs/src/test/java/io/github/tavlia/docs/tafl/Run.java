@@ -23,10 +23,15 @@ public record Run(int code, String out, String err) {
 
     /** Runs the tool, with something typed into it. */
     static Run typing(String input, String... args) {
+        return typing(input, ScreenSource.none(), args);
+    }
+
+    /** Runs the tool, with something typed into it, in front of a screen. */
+    static Run typing(String input, ScreenSource screens, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        Terminal terminal =
-                new Terminal(new StringReader(input), new PrintWriter(out), new PrintWriter(err), Folders.root());
+        Terminal terminal = new Terminal(
+                new StringReader(input), new PrintWriter(out), new PrintWriter(err), Folders.root(), screens);
         int code = Tafl.run(terminal, args);
         return new Run(code, text(out), text(err));
     }

@@ -45,7 +45,8 @@ class TaflTest {
     }
 
     private int play(Reader in) {
-        Terminal terminal = new Terminal(in, new PrintWriter(new StringWriter()), new PrintWriter(err), Path.of(""));
+        Terminal terminal = new Terminal(
+                in, new PrintWriter(new StringWriter()), new PrintWriter(err), Path.of(""), ScreenSource.none());
         return Tafl.run(terminal, "play", "brandubh-7");
     }
 }

@@ -1,19 +1,19 @@
 package io.github.tavlia.docs.tafl;
 
 import io.github.tavlia.board.Move;
+import io.github.tavlia.notation.record.Place;
 
 /**
  * Where something is in a file of recorded games.
  *
  * @param file the name of the file
- * @param line the line, from 1
- * @param column the character, from 1
+ * @param at line and column
  * @param ply the number of the move in its game, from 1
  * @param move the move
  */
-record Place(String file, int line, int column, int ply, Move move) {
+record MovePlace(String file, Place at, int ply, Move move) {
     @Override
     public String toString() {
-        return file + ":" + line + ":" + column + ": move " + ply + " (" + move + ")";
+        return file + ":" + at + ": move " + ply + " (" + move + ")";
     }
 }
