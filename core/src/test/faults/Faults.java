@@ -1,0 +1,169 @@
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Puts faults into a copy of the core module, one at a time, and names the test that finds each. Run from the root of the
+ * project; see the script beside this file.
+ */
+final class Faults {
+    /** Rounds of tests, the quickest first; a fault that passes one comes to the next. */
+    private static final List<String> ROUNDS = List.of(
+            "io.github.tavlia.rules.*Test,io.github.tavlia.game.*Test,RareShapesTest,StateLawsTest",
+            "CompiledEqualsInterpretedProperties,SearchPositionProperties,StateLawsProperties,OracleEqualsEngineProperties");
+
+    private static final Pattern FAILED = Pattern.compile("ERROR.*? (?:io\\.github\\.tavlia\\.)?([\\w.]+(?:Test|Properties)\\.\\w+)");
+
+    private final Path copy;
+
+    private Faults(Path copy) {
+        this.copy = copy;
+    }
+
+    public static void main(String[] names) throws Exception {
+        Path copy = Files.createTempDirectory("faults");
+        boolean allFound;
+        try {
+            allFound = new Faults(copy).tryAll(List.of(names));
+        } finally {
+            delete(copy);
+        }
+        System.exit(allFound ? 0 : 1);
+    }
+
+    private boolean tryAll(List<String> names) throws Exception {
+        copyProject();
+        if (maven("test-compile", "-Dspotless.check.skip") != 0) {
+            throw new IllegalStateException("the project does not compile:\n" + Files.readString(log()));
+        }
+        if (!firstFailure().isEmpty()) {
+            throw new IllegalStateException("tests fail without any fault:\n" + Files.readString(log()));
+        }
+        int caught = 0;
+        List<Fault> faults = Fault.readAll(Path.of("core/src/test/faults/faults.txt")).stream()
+                .filter(fault -> names.isEmpty() || names.stream().anyMatch(fault.name()::contains))
+                .toList();
+        System.out.println("| fault | found by |\n|---|---|");
+        for (Fault fault : faults) {
+            String finder = finder(fault);
+            caught += finder.startsWith("**") ? 0 : 1;
+            System.out.println("| " + fault.name() + " | " + finder + " |");
+        }
+        System.out.println("\n" + caught + " of " + faults.size() + " found");
+        return caught == faults.size() && caught > 0;
+    }
+
+    private String finder(Fault fault) throws Exception {
+        Path file = copy.resolve("core/src/main/java/io/github/tavlia").resolve(fault.file());
+        String sound = Files.readString(file);
+        Optional<String> faulty = fault.in(sound);
+        if (faulty.isEmpty()) {
+            return "**does not apply**";
+        }
+        Files.writeString(file, faulty.get());
+        try {
+            if (maven("compiler:compile@default-compile") != 0) {
+                return "**does not compile**";
+            }
+            return firstFailure().map(test -> "`" + test + "`").orElse("**survives**");
+        } finally {
+            Files.writeString(file, sound);
+        }
+    }
+
+    /** The first test that fails, or nothing if all pass. */
+    private Optional<String> firstFailure() throws Exception {
+        for (String round : ROUNDS) {
+            if (maven("surefire:test@default-test", "-Dsurefire.skipAfterFailureCount=1", "-Dtest=" + round) != 0) {
+                Matcher failed = FAILED.matcher(Files.readString(log()));
+                if (!failed.find()) {
+                    throw new IllegalStateException("tests did not run:\n" + Files.readString(log()));
+                }
+                return Optional.of(failed.group(1));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Path log() {
+        return copy.resolve("log");
+    }
+
+    private int maven(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("mvn", "-q", "-B", "-ntp", "-pl", "core", "-P", "!errorprone"));
+        command.add("-Djacoco.skip");
+        command.addAll(List.of(arguments));
+        return new ProcessBuilder(command)
+                .directory(copy.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log().toFile())
+                .start()
+                .waitFor();
+    }
+
+    /** All files but what builds and version control have left. */
+    private void copyProject() throws IOException {
+        try (Stream<Path> paths = Files.walk(Path.of("").toAbsolutePath())) {
+            Path root = Path.of("").toAbsolutePath();
+            for (Path path : (Iterable<Path>) paths::iterator) {
+                Path relative = root.relativize(path);
+                if (relative.toString().isEmpty() || isLeftOut(relative)) {
+                    continue;
+                }
+                if (Files.isDirectory(path)) {
+                    Files.createDirectories(copy.resolve(relative));
+                } else {
+                    Files.copy(path, copy.resolve(relative));
+                }
+            }
+        }
+    }
+
+    private static boolean isLeftOut(Path relative) {
+        for (Path part : relative) {
+            if (part.toString().equals("target") || part.toString().equals(".git")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void delete(Path root) throws IOException {
+        try (Stream<Path> paths = Files.walk(root)) {
+            paths.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+        }
+    }
+
+    private record Fault(String name, String file, String find, String with) {
+        static List<Fault> readAll(Path list) throws IOException {
+            List<Fault> faults = new ArrayList<>();
+            for (String block : Files.readString(list).split("\n\n")) {
+                if (block.startsWith("fault: ")) {
+                    String[] lines = block.strip().split("\n");
+                    faults.add(new Fault(
+                            lines[0].substring("fault: ".length()),
+                            lines[1].substring("file: ".length()),
+                            lines[2].substring("find: ".length()),
+                            lines[3].substring("with: ".length())));
+                }
+            }
+            return faults;
+        }
+
+        /** The text with the fault, or nothing if its place is not found exactly once. */
+        Optional<String> in(String text) {
+            int at = text.indexOf(find);
+            return at < 0 || text.indexOf(find, at + 1) >= 0
+                    ? Optional.empty()
+                    : Optional.of(text.substring(0, at) + with + text.substring(at + find.length()));
+        }
+    }
+}
