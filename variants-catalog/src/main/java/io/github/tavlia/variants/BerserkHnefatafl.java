@@ -54,7 +54,6 @@ final class BerserkHnefatafl {
         return Variant.builder("berserk-11", rules())
                 .family("berserk")
                 .name(Locale.ENGLISH, "Berserk Hnefatafl")
-                .name(Parts.RUSSIAN, "Берсерк-хнефатафл")
                 .origin("modern, 21st century; published on aagenielsen.dk")
                 .source(
                         "aagenielsen.dk, Berserk Hnefatafl rules",

@@ -71,6 +71,10 @@ class VariantCatalogTest {
                         "historical-hnefatafl-13",
                         "historical-hnefatafl-15",
                         "alea-evangelii-19",
+                        "berserk-11",
+                        "total-11",
+                        "tyr-11",
+                        "tyr-15",
                         "tavlia-7",
                         "tavlia-11")
                 .doesNotHaveDuplicates();
@@ -153,7 +157,7 @@ class VariantCatalogTest {
 
     @Test
     void filters_eachKind_findTheirVariants() {
-        assertThat(ids(VariantCatalog.ofSize(15))).containsExactly("sea-battle-15", "historical-hnefatafl-15");
+        assertThat(ids(VariantCatalog.ofSize(15))).containsExactly("sea-battle-15", "historical-hnefatafl-15", "tyr-15");
         assertThat(VariantCatalog.ofSize(17)).isEmpty();
         assertThat(ids(VariantCatalog.ofFamily("ard-ri"))).containsExactly("ard-ri-7", "ard-ri-historical-7");
         assertThat(VariantCatalog.ofFamily("chess")).isEmpty();
