@@ -2,6 +2,12 @@
  * What a game of tafl is: the {@link io.github.tavlia.rules.Ruleset} with its components, the interfaces for rules of your
  * own, and the words of every answer.
  *
+ * <pre>{@code
+ * Ruleset rules = Ruleset.builder(board).escapeToCorners().exitFort(Optional.of(new ExitFort())).build();
+ * Ruleset other = rules.toBuilder().exitFort(Optional.empty()).build();
+ * List<String> sentences = rules.describe(Locale.ENGLISH);
+ * }</pre>
+ *
  * <p>Each built-in rule is a small value that also carries the rule itself in plain code: {@link
  * io.github.tavlia.rules.Shieldwall} says both which kind of shieldwall a variant has and what a shieldwall is. {@link
  * io.github.tavlia.rules.Interpreter} plays by that plain code alone, slowly; it is the specification against which the

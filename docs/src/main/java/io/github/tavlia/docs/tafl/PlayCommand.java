@@ -71,7 +71,8 @@ final class PlayCommand extends Subcommand {
     private TerminalGame game(String named) {
         Rulebook rulebook = Rulebook.of(named);
         GameState start = rulebook.start(position);
-        return new TerminalGame(rulebook, start, isJson() ? Optional.empty() : Optional.of(new GameFiles(terminal())));
+        Optional<GameFiles> files = isJson() ? Optional.empty() : Optional.of(new GameFiles(terminal()));
+        return new TerminalGame(rulebook, start, language.language(), files);
     }
 
     private void playByLines() throws IOException {

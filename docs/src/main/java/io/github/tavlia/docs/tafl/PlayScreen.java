@@ -110,7 +110,8 @@ final class PlayScreen {
         } else if (hand.held().isPresent()) {
             hand = hand.letGo();
         } else {
-            message = "no piece of the " + Texts.side(game.state().toMove()) + " is on " + hand.cursor();
+            message = "no piece of the "
+                    + game.wording().words().name(game.state().toMove()) + " is on " + hand.cursor();
         }
     }
 
