@@ -23,6 +23,7 @@ import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.testing.RandomBoards;
 import io.github.tavlia.testing.TaflArbitraries;
 import io.github.tavlia.testing.TaflArbitraries.Position;
+import io.github.tavlia.testing.Tries;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,11 +33,9 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.lifecycle.AddLifecycleHook;
 import net.jqwik.api.lifecycle.AfterContainer;
 
 /** The law on which the rest stands: rules that were compiled play like rules that are read line by line. */
-@AddLifecycleHook(Tries.class)
 class CompiledEqualsInterpretedProperties {
     private static final int TRIES = 1500;
     private static final Tally TALLY = new Tally();

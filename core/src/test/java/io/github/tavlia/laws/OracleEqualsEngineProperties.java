@@ -21,6 +21,7 @@ import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.testing.RandomBoards;
 import io.github.tavlia.testing.TaflArbitraries;
 import io.github.tavlia.testing.TaflArbitraries.Position;
+import io.github.tavlia.testing.Tries;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,11 +35,9 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.lifecycle.AddLifecycleHook;
 import net.jqwik.api.lifecycle.AfterContainer;
 
 /** The engine plays as a plain model does that was written from the rules text alone, without a look at the engine. */
-@AddLifecycleHook(Tries.class)
 class OracleEqualsEngineProperties {
     private static final Tally TALLY = new Tally();
 

@@ -16,6 +16,7 @@ import io.github.tavlia.rules.CaptureFreeLimit;
 import io.github.tavlia.rules.Consequence;
 import io.github.tavlia.rules.Repetition;
 import io.github.tavlia.rules.Ruleset;
+import io.github.tavlia.testing.Tries;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -38,9 +39,9 @@ import org.junit.jupiter.api.Timeout;
 /** Counts of positions that several engines agree on. */
 class PerftTest {
     /** Counting one by one goes so far, counting the last ply at once further. */
-    private static final long ONE_BY_ONE = 1_100_000L * Tries.factor();
+    private static final long ONE_BY_ONE = 1_100_000L * Tries.factorOfCounts();
 
-    private static final long AT_ONCE = 65_000_000L * Tries.factor();
+    private static final long AT_ONCE = 65_000_000L * Tries.factorOfCounts();
 
     /** A line of a golden file: {@code id | rules | position, rank 1 first | side to move | nodes of depth 1, 2}. */
     private record Golden(String id, String rules, String position, Side toMove, Map<Integer, Long> nodes) {

@@ -31,6 +31,7 @@ import io.github.tavlia.rules.RulesetBuilder;
 import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.rules.Shieldwall;
 import io.github.tavlia.rules.Terrain;
+import io.github.tavlia.testing.Tries;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;

@@ -21,6 +21,8 @@ import io.github.tavlia.rules.Encirclement;
 import io.github.tavlia.rules.EndReason;
 import io.github.tavlia.rules.Escape;
 import io.github.tavlia.rules.ExitFort;
+import io.github.tavlia.rules.InterpretedGame;
+import io.github.tavlia.rules.KingGroupCapture;
 import io.github.tavlia.rules.Outcome;
 import io.github.tavlia.rules.Repetition;
 import io.github.tavlia.rules.Ruleset;
@@ -31,6 +33,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -166,6 +172,67 @@ class RobustnessTest {
         }
     }
 
+    /** A state shares its history with the one before it; what it adds of its own is less than two kilobytes. */
+    @Test
+    void states_tenThousandAlive_takeLittleMemory() {
+        CompiledRules rules = CompiledRules.of(Presets.of("copenhagen-11"));
+        Random random = new Random(11);
+        List<GameState> alive = new ArrayList<>();
+        long before = usedMemory();
+        GameState state = rules.start();
+        while (alive.size() < 10_000) {
+            alive.add(state);
+            List<Move> moves = state.legalMoves();
+            state = moves.isEmpty() ? rules.start() : state.play(moves.get(random.nextInt(moves.size())));
+        }
+        long bytesEach = (usedMemory() - before) / alive.size();
+        assertThat(bytesEach).isLessThan(2048);
+        assertThat(alive.get(9_999).board()).isNotNull();
+    }
+
+    private static long usedMemory() {
+        for (int i = 0; i < 3; i++) {
+            System.gc();
+        }
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    @Test
+    void state_sharedBySixtyFourThreads_isPlayedAlikeByAll() throws Exception {
+        GameState start = CompiledRules.of(Presets.of("copenhagen-11")).start();
+        String expected = playOut(start);
+        int threads = 64;
+        CyclicBarrier together = new CyclicBarrier(threads);
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            List<Future<String>> games = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                games.add(pool.submit(() -> {
+                    together.await(30, SECONDS);
+                    return playOut(start);
+                }));
+            }
+            for (Future<String> game : games) {
+                assertThat(game.get(30, SECONDS)).isEqualTo(expected);
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    /** The game that a fixed seed plays from a state, and its end. */
+    private static String playOut(GameState start) {
+        Random random = new Random(17);
+        StringBuilder moves = new StringBuilder();
+        GameState state = start;
+        while (!state.isOver() && state.ply() < 200) {
+            Move move = state.legalMoves().get(random.nextInt(state.legalMoves().size()));
+            state = state.play(move);
+            moves.append(move).append(state.lastCaptured()).append(state.key());
+        }
+        return moves.append(state.outcome()).toString();
+    }
+
     private static Board full(int size, int holes) {
         Random random = new Random(holes);
         Board board = Board.empty(size).with(Square.of(size / 2, size / 2), Piece.KING);
@@ -258,6 +325,34 @@ class RobustnessTest {
                         .play(Move.parse("c5-c6"))
                         .ending())
                 .isEqualTo(Ending.KING_CAPTURED);
+    }
+
+    /** All men on one file, the king too, and every rule on. */
+    @Test
+    void oneFileOfMen_isPlayedLikeThePlainRules() {
+        Board board = Board.empty(9);
+        for (int rank = 0; rank < 9; rank++) {
+            board = board.with(
+                    Square.of(4, rank), rank == 4 ? Piece.KING : rank % 3 == 0 ? Piece.DEFENDER : Piece.ATTACKER);
+        }
+        Ruleset rules = everything(board)
+                .kingGroup(Optional.of(new KingGroupCapture()))
+                .captureFreeLimit(Optional.of(new CaptureFreeLimit(40)))
+                .build();
+        Random random = new Random(5);
+        for (int i = 0; i < 30; i++) {
+            GameState state = CompiledRules.of(rules).start();
+            InterpretedGame plain = InterpretedGame.start(rules);
+            while (!state.isOver()) {
+                assertThat(state.legalMoves()).isEqualTo(plain.legalMoves());
+                Move move =
+                        state.legalMoves().get(random.nextInt(state.legalMoves().size()));
+                state = state.play(move);
+                plain = plain.play(move);
+                assertThat(state.board()).isEqualTo(plain.board());
+                assertThat(state.outcome()).isEqualTo(plain.outcome());
+            }
+        }
     }
 
     @Test

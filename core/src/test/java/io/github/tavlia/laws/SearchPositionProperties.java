@@ -32,10 +32,8 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** A position that is changed in place stands at every moment as the immutable state does. */
-@AddLifecycleHook(Tries.class)
 class SearchPositionProperties {
     @Provide
     Arbitrary<Position> positions() {

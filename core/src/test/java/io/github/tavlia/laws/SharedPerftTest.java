@@ -15,6 +15,7 @@ import io.github.tavlia.rules.KingCapture.Strength;
 import io.github.tavlia.rules.LinnaeanCapture;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.SetupProblem.Waiver;
+import io.github.tavlia.testing.Tries;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,8 +30,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Counts from positions in the middle of games; the file is no part of the project. */
 class SharedPerftTest {
-    private static final long ONE_BY_ONE = 50_000L * Tries.factor();
-    private static final long AT_ONCE = 2_000_000L * Tries.factor();
+    private static final long ONE_BY_ONE = 50_000L * Tries.factorOfCounts();
+    private static final long AT_ONCE = 2_000_000L * Tries.factorOfCounts();
 
     @TestFactory
     Stream<DynamicTest> counts_areThoseOfOtherEngines() throws IOException {

@@ -33,10 +33,8 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** What holds for every state of every game. */
-@AddLifecycleHook(Tries.class)
 class StateLawsProperties {
     @Provide
     Arbitrary<Position> positions() {

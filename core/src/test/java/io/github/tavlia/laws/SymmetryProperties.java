@@ -32,10 +32,8 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Turned or mirrored, a game is the same game. */
-@AddLifecycleHook(Tries.class)
 class SymmetryProperties {
     @Provide
     Arbitrary<Position> positions() {

@@ -9,7 +9,6 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 
 class DiagramTextTest {
@@ -118,7 +117,6 @@ class DiagramTextTest {
     }
 
     @Property(tries = 1000)
-    @AddLifecycleHook(Repeated.class)
     void diagrams_mutated_areReadOrRefused(@ForAll("mutated") String text) {
         for (RankOrder order : RankOrder.values()) {
             Texts.assertNoOtherException(

@@ -9,7 +9,6 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 
 class SetupBytesTest {
@@ -57,7 +56,6 @@ class SetupBytesTest {
     }
 
     @Property(tries = 500)
-    @AddLifecycleHook(Repeated.class)
     void bytes_mutated_areReadOrRefused(
             @ForAll("positions") TaflArbitraries.Position position,
             @ForAll int at,

@@ -20,6 +20,9 @@ import org.junit.jupiter.api.Test;
 class EngineProperties {
     private static final int PLIES = 40;
 
+    /** A hundred times as many games in long runs. */
+    private static final int GAMES = Boolean.getBoolean("tavlia.long") ? 100 : 1;
+
     @Provide
     Arbitrary<Variant> variants() {
         return Arbitraries.of(VariantCatalog.all());
@@ -27,6 +30,12 @@ class EngineProperties {
 
     @Property(tries = 150, edgeCases = EdgeCasesMode.NONE)
     void compiledAndInterpretedGames_agree(@ForAll("variants") Variant variant, @ForAll long seed) {
+        for (int game = 0; game < GAMES; game++) {
+            assertAgree(variant, seed + game);
+        }
+    }
+
+    private static void assertAgree(Variant variant, long seed) {
         Random random = new Random(seed);
         GameState state = variant.start();
         InterpretedGame game = InterpretedGame.start(variant.ruleset());

@@ -15,7 +15,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 class RecordProperties {
     @Property(tries = 1000)
@@ -80,19 +79,16 @@ class RecordProperties {
     }
 
     @Property(tries = 3000)
-    @AddLifecycleHook(Repeated.class)
     void records_mutated_areReadOrRefused(@ForAll("mutated") Sample sample) {
         assertKept(sample.format(), sample.text());
     }
 
     @Property(tries = 500)
-    @AddLifecycleHook(Repeated.class)
     void anyText_isReadOrRefused(@ForAll RecordFormat format, @ForAll String text) {
         assertKept(format, text);
     }
 
     @Property(tries = 500)
-    @AddLifecycleHook(Repeated.class)
     void anyBytes_areReadOrRefused(@ForAll byte[] bytes) throws IOException {
         try (RecordReader reader = RecordFormat.open(new ByteArrayInputStream(bytes))) {
             while (reader.next().isPresent()) {
