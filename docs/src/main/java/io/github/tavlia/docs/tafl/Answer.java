@@ -7,6 +7,6 @@ interface Answer {
     /** Returns the answer as plain text. */
     List<String> lines();
 
-    /** Returns the answer as something that {@link Json} can write. */
+    /** Returns the answer as something that {@link io.github.tavlia.docs.json.Json} can write. */
     Object json();
 }

@@ -1,5 +1,6 @@
 package io.github.tavlia.docs.tafl;
 
+import io.github.tavlia.docs.json.Json;
 import io.github.tavlia.game.GameState;
 import java.io.IOException;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package io.github.tavlia.docs.tafl;
 
+import io.github.tavlia.docs.json.Json;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Option;

@@ -89,7 +89,8 @@ public final class Tafl implements Runnable {
                 new PerftCommand(terminal),
                 new ReplayCommand(terminal),
                 new PlayCommand(terminal),
-                new DemoCommand(terminal))) {
+                new DemoCommand(terminal),
+                new ServeCommand(terminal))) {
             line.addSubcommand(command);
         }
         // "-1" is a depth that does not exist, not an option that does not.

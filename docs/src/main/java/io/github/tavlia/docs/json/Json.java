@@ -1,4 +1,4 @@
-package io.github.tavlia.docs.tafl;
+package io.github.tavlia.docs.json;
 
 import java.util.List;
 import java.util.Map;
@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Writes JSON, indented by two blanks a level: maps, lists, strings, whole numbers, truth values and null. Lists of things
  * that are no lists or maps stand on one line.
  */
-final class Json {
+public final class Json {
     private final StringBuilder out = new StringBuilder();
 
     private Json() {}
@@ -18,14 +18,14 @@ final class Json {
      *
      * @throws IllegalArgumentException if it holds anything else
      */
-    static String write(@Nullable Object value) {
+    public static String write(@Nullable Object value) {
         Json json = new Json();
         json.value(value, "\n");
         return json.out.toString();
     }
 
     /** Returns a value as JSON text without line breaks. */
-    static String writeOnOneLine(@Nullable Object value) {
+    public static String writeOnOneLine(@Nullable Object value) {
         Json json = new Json();
         json.value(value, " ");
         return json.out.toString();

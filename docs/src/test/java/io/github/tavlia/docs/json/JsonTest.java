@@ -1,4 +1,4 @@
-package io.github.tavlia.docs.tafl;
+package io.github.tavlia.docs.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
