@@ -90,7 +90,8 @@ public final class Tafl implements Runnable {
                 new ReplayCommand(terminal),
                 new PlayCommand(terminal),
                 new DemoCommand(terminal),
-                new ServeCommand(terminal))) {
+                new ServeCommand(terminal),
+                new BoardCommand(terminal))) {
             line.addSubcommand(command);
         }
         // "-1" is a depth that does not exist, not an option that does not.

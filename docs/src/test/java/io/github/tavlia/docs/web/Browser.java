@@ -39,7 +39,7 @@ final class Browser implements AutoCloseable {
                         "--disable-background-networking",
                         "--disable-component-update",
                         "--disable-sync",
-                        "--window-size=720,860",
+                        "--window-size=720,1000",
                         "--user-data-dir=" + profile));
         String wish = Json.write(
                 Map.of("capabilities", Map.of("alwaysMatch", Map.of("goog:chromeOptions", chrome))));
