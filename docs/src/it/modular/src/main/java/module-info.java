@@ -1,0 +1,4 @@
+/** A module of somebody else. */
+module consumer {
+    requires io.github.tavlia.variants;
+}
