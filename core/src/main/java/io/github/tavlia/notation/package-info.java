@@ -34,8 +34,8 @@
  *
  * <h2>Keys of rules texts</h2>
  *
- * <p>A missing key has the value in brackets. {@code P} is a set of pieces, letters out of {@code tTK}, possibly none;
- * the letters of pieces that only OpenTafl has ({@code cnkmgCNMG}) are accepted and have no effect. {@code S} is a set
+ * <p>A missing key has the value in brackets. {@code P} is a set of pieces, letters out of {@code tTKcN}, possibly none;
+ * the letters of pieces that only OpenTafl has ({@code nkmgCMG}) are accepted and have no effect. {@code S} is a set
  * of squares with commas between them; OpenTafl writes one behind the last as well.
  *
  * <pre>

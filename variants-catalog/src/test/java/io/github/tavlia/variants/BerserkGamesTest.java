@@ -21,11 +21,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BerserkGamesTest {
     /** e9-e3 takes d3, and then e3-e8 can take d8. */
     private static InterpretedGame chain(String id) {
-        return playFrom(id, DEFENDERS, "d3 d8 a9", "c3 c8 e9 j5", "f6", "e9-e3");
+        return playFrom(id, DEFENDERS, "d3 d8 a9", "c3 c8 e9 j5", "f7", "e9-e3");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"berserk-11", "total-11", "tyr-11"})
+    @ValueSource(strings = {"berserk-11", "total-11", "tyr-11", "tyr-15"})
     void capture_thatCanGoOn_mustGoOn(String id) {
         InterpretedGame step = chain(id);
         assertThat(captured(step)).containsExactly("d3");
@@ -35,7 +35,7 @@ class BerserkGamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fetlar-11", "copenhagen-11", "tawlbwrdd-11"})
+    @ValueSource(strings = {"fetlar-11", "copenhagen-11", "tawlbwrdd-11", "sea-battle-15"})
     void capture_inOtherGames_endsTheTurn(String id) {
         assertThat(chain(id).toMove()).isEqualTo(ATTACKERS);
     }

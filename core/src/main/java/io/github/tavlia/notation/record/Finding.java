@@ -80,7 +80,7 @@ public sealed interface Finding {
     /**
      * The game ended on the board otherwise than the record says.
      *
-     * @param index the number of the last entry that is a move
+     * @param index the number of the entry whose move ended it
      * @param outcome how it ended on the board
      * @param recorded what the record says
      */

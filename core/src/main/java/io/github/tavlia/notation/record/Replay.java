@@ -43,9 +43,9 @@ final class Replay {
             Entry entry = moves.get(i).entry();
             resigned |= entry instanceof Entry.Resigned;
             if (entry instanceof Entry.Played move) {
-                last = i;
                 goesOn = mayGoOn(i, move.move());
                 legal = !goesOn || play(i, move.move());
+                last = goesOn && legal ? i : last;
             }
         }
         boolean onBoard = legal && state.isOver();

@@ -88,7 +88,7 @@ class ReplayReportTest {
         assertThat(after.outcome().winner()).contains(Side.DEFENDERS);
         Finding.ResultDiffers result = report.first(Finding.ResultDiffers.class).orElseThrow();
         assertThat(result.recorded()).isEqualTo(GameResult.ATTACKERS_WON);
-        assertThat(result.index()).isEqualTo(3);
+        assertThat(result.index()).as("the move that ended the game").isEqualTo(2);
         assertThat(report.endedOnBoard()).isTrue();
         assertThat(report.last().ending()).isEqualTo(Ending.ESCAPE);
     }

@@ -178,7 +178,10 @@ final class BoardModel {
         state().lastCaptures().forEach(capture -> parts.add(WORDS.capture(capture)));
         if (game.isOver()) {
             parts.add(WORDS.outcome(game.outcome()));
-            parts.add(game.outcome().winner().map(side -> WORDS.name(side) + " win").orElse("draw"));
+            parts.add(game.outcome()
+                    .winner()
+                    .map(side -> WORDS.name(side) + " win")
+                    .orElse("draw"));
         } else {
             parts.add(WORDS.name(state().toMove()) + " to move");
         }

@@ -127,7 +127,8 @@ final class BoardPanel extends JComponent {
         BoardPainter painter = new BoardPainter(out, geometry);
         painter.ground(model);
         model.destinations().forEach(painter::destination);
-        model.chosen().ifPresent(square -> painter.frame(square, Theme.LIGHT.signs().destination()));
+        model.chosen()
+                .ifPresent(square -> painter.frame(square, Theme.LIGHT.signs().destination()));
         if (isFocusOwner()) {
             painter.frame(model.cursor(), Theme.LIGHT.signs().mark());
         }
@@ -153,8 +154,7 @@ final class BoardPanel extends JComponent {
         }
     }
 
-    private static void piece(
-            BoardPainter painter, Geometry geometry, GameState state, Square square, float presence) {
+    private static void piece(BoardPainter painter, Geometry geometry, GameState state, Square square, float presence) {
         Piece piece = state.board().pieceAt(square);
         if (piece != null) {
             Rectangle box = geometry.bounds(square);

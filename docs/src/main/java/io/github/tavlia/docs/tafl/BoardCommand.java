@@ -16,8 +16,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "board",
         header = "Open a board in a window.",
-        description = "Click or drag; or arrow keys, Enter to take up and put down, Escape to let go, Ctrl+Z and Ctrl+Y to"
-                + " undo and redo, Ctrl+S to save a picture.")
+        description =
+                "Click or drag; or arrow keys, Enter to take up and put down, Escape to let go, Ctrl+Z and Ctrl+Y to"
+                        + " undo and redo, Ctrl+S to save a picture.")
 final class BoardCommand extends Subcommand {
     @Option(
             names = "--variant",

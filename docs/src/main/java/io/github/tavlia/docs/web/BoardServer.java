@@ -49,7 +49,8 @@ public final class BoardServer implements AutoCloseable {
         api.setHandler(files(server));
         server.setHandler(limited(api));
         server.setErrorHandler(new JsonErrors());
-        BoardServer started = new BoardServer(server, connector, api, tables.open(variant).id());
+        BoardServer started =
+                new BoardServer(server, connector, api, tables.open(variant).id());
         started.start();
         return started;
     }

@@ -39,7 +39,8 @@ class BoardWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        assumeFalse(GraphicsEnvironment.isHeadless(), "SKIPPED, no screen: run Maven under xvfb-run (Debian: xvfb, xauth)");
+        assumeFalse(
+                GraphicsEnvironment.isHeadless(), "SKIPPED, no screen: run Maven under xvfb-run (Debian: xvfb, xauth)");
         robot = new Robot();
         robot.setAutoDelay(20);
         window = onEventThread(() -> BoardWindow.open(model));
@@ -139,9 +140,7 @@ class BoardWindowTest {
                     String name = part.getAccessibleContext().getAccessibleName();
                     return Stream.concat(
                             Stream.ofNullable(name),
-                            part instanceof Container inner
-                                    ? accessibleNames(inner).stream()
-                                    : Stream.empty());
+                            part instanceof Container inner ? accessibleNames(inner).stream() : Stream.empty());
                 })
                 .toList();
     }

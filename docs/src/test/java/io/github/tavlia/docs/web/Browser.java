@@ -41,8 +41,7 @@ final class Browser implements AutoCloseable {
                         "--disable-sync",
                         "--window-size=720,1000",
                         "--user-data-dir=" + profile));
-        String wish = Json.write(
-                Map.of("capabilities", Map.of("alwaysMatch", Map.of("goog:chromeOptions", chrome))));
+        String wish = Json.write(Map.of("capabilities", Map.of("alwaysMatch", Map.of("goog:chromeOptions", chrome))));
         String answer = send("POST", driver.resolve("/session"), wish);
         session = driver.resolve("/session/" + first(SESSION, answer) + "/");
     }

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.github.tavlia.docs.Folders;
 import io.github.tavlia.variants.VariantCatalog;
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -41,8 +41,10 @@ class TwoBrowsersTest {
 
     @BeforeAll
     static void start() throws Exception {
-        assumeTrue(Files.isExecutable(DRIVER), () -> "SKIPPED, no browser: there is no " + DRIVER
-                + " (Debian: chromium-driver; elsewhere -Dchromedriver=PATH)");
+        assumeTrue(
+                Files.isExecutable(DRIVER),
+                () -> "SKIPPED, no browser: there is no " + DRIVER
+                        + " (Debian: chromium-driver; elsewhere -Dchromedriver=PATH)");
         int port = freePort();
         driver = new ProcessBuilder(DRIVER.toString(), "--port=" + port)
                 .redirectErrorStream(true)
@@ -89,7 +91,8 @@ class TwoBrowsersTest {
             defenders.await(NEWS, "attackers to move");
 
             attackers.click(square("d1"));
-            assertThat(attackers.ask("document.querySelectorAll('.target').length")).isEqualTo("4");
+            assertThat(attackers.ask("document.querySelectorAll('.target').length"))
+                    .isEqualTo("4");
             attackers.click(square("a1"));
             attackers.await(REASON, "d1-a1: ");
             assertThat(attackers.ask(REASON)).contains("corner");
@@ -126,7 +129,9 @@ class TwoBrowsersTest {
         try (BoardServer server = BoardServer.start(0, VariantCatalog.get("brandubh-7"));
                 Browser browser = Browser.open(address, profiles.resolve("three"))) {
             browser.goTo(server.address().resolve("/"));
-            browser.await("document.querySelectorAll('#variant option').length", String.valueOf(VariantCatalog.all().size()));
+            browser.await(
+                    "document.querySelectorAll('#variant option').length",
+                    String.valueOf(VariantCatalog.all().size()));
             browser.ask("document.getElementById('variant').value = 'tablut-9'");
             browser.click("#open button");
             browser.await("document.querySelectorAll('[role=gridcell]').length", "81");
