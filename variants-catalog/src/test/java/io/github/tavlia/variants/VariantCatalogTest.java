@@ -157,7 +157,8 @@ class VariantCatalogTest {
 
     @Test
     void filters_eachKind_findTheirVariants() {
-        assertThat(ids(VariantCatalog.ofSize(15))).containsExactly("sea-battle-15", "historical-hnefatafl-15", "tyr-15");
+        assertThat(ids(VariantCatalog.ofSize(15)))
+                .containsExactly("sea-battle-15", "historical-hnefatafl-15", "tyr-15");
         assertThat(VariantCatalog.ofSize(17)).isEmpty();
         assertThat(ids(VariantCatalog.ofFamily("ard-ri"))).containsExactly("ard-ri-7", "ard-ri-historical-7");
         assertThat(VariantCatalog.ofFamily("chess")).isEmpty();

@@ -41,11 +41,12 @@ class VariantLawsTest {
         GameState last = RandomGames.play(variant.compiled().start(setup), random, 30);
         assertThat(last.board().king().isPresent())
                 .as("%s", last)
-                .isEqualTo(!last.lastCaptured().stream().anyMatch(square -> last.previous()
-                        .orElseThrow()
-                        .board()
-                        .king()
-                        .filter(square::equals)
-                        .isPresent()));
+                .isEqualTo(!last.lastCaptured().stream()
+                        .anyMatch(square -> last.previous()
+                                .orElseThrow()
+                                .board()
+                                .king()
+                                .filter(square::equals)
+                                .isPresent()));
     }
 }
