@@ -17,6 +17,9 @@ public final class ParallelPerft {
     /** Two plies in, no position can have occurred before; a perft does not look at repetition, but states do. */
     private static final int SPLIT = 2;
 
+    /** Enough for the work to be spread evenly, and not so many that handing it out takes longer than doing it. */
+    private static final int PIECES_PER_CORE = 8;
+
     private ParallelPerft() {}
 
     /**
@@ -40,7 +43,7 @@ public final class ParallelPerft {
                         positions.entrySet().stream()
                                 .map(entry -> new Tuple2<>(entry.getKey(), entry.getValue()))
                                 .toList(),
-                        positions.size())
+                        PIECES_PER_CORE * spark.defaultParallelism())
                 .map(position -> position._2() * below(variantId, position._1(), depth - SPLIT))
                 .fold(0L, Long::sum);
     }

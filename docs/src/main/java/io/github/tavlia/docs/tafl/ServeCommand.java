@@ -36,7 +36,7 @@ final class ServeCommand extends Subcommand {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() {
         if (port < 0 || port > 65_535) {
             throw new BadInput("--port: expected 0 to 65535, not " + port);
         }
@@ -44,6 +44,8 @@ final class ServeCommand extends Subcommand {
             answer(new Started(server.address().toString()));
             terminal().flush();
             server.join();
+        } catch (InterruptedException stop) {
+            return DONE;
         }
         return DONE;
     }
