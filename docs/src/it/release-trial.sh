@@ -16,13 +16,17 @@ fail() {
   exit 1
 }
 
-# Copies the sources, sets the version, and deploys the published modules to a folder of their own.
+# The sources as they are now, with the version set.
+mkdir "$work/sources"
+tar -C "$root" --exclude=target --exclude=.git -cf - . | tar -C "$work/sources" -xf -
+find "$work/sources" -name pom.xml -exec sed -i "s|<version>0[^<]*-SNAPSHOT</version>|<version>$version</version>|" {} +
+
+# Builds in a place of its own and deploys the published modules to a folder of their own.
 deploy() {
   local name=$1
   mkdir -p "$work/$name/sources"
-  tar -C "$root" --exclude=target --exclude=.git -cf - . | tar -C "$work/$name/sources" -xf -
+  cp -R "$work/sources/." "$work/$name/sources"
   cd "$work/$name/sources"
-  find . -name pom.xml -exec sed -i "s|<version>0[^<]*-SNAPSHOT</version>|<version>$version</version>|" {} +
   mvn -B -ntp -q deploy -DskipTests -Dspotless.check.skip -Djacoco.skip -P '!errorprone' \
     -pl .,core,core/testkit,variants-catalog \
     -DaltDeploymentRepository="trial::file://$work/$name/deployed" -Dmaven.install.skip

@@ -23,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  * rules of its own and knows nothing of screens. To be used from one thread.
  */
 final class BoardModel {
-    private static final Words WORDS = Words.of(Locale.ENGLISH);
-
     private final List<Runnable> listeners = new ArrayList<>();
     private Variant variant;
     private Game game;
@@ -133,7 +131,7 @@ final class BoardModel {
             message = square + " taken up, " + destinations().size() + " squares to go to";
         } else {
             chosen = null;
-            message = state().isOver() ? story() : square + ": " + WORDS.name(state().toMove()) + " to move";
+            message = state().isOver() ? story() : square + ": " + words().name(state().toMove()) + " to move";
         }
         changed();
     }
@@ -154,7 +152,7 @@ final class BoardModel {
     void move(Move move) {
         if (game.check(move) instanceof MoveCheck.Refused refused) {
             chosen = null;
-            message = move + ": " + WORDS.refusal(refused.reason());
+            message = move + ": " + words().refusal(refused.reason());
             changed();
         } else {
             go(game.play(move));
@@ -172,18 +170,22 @@ final class BoardModel {
         listeners.forEach(Runnable::run);
     }
 
+    private Words words() {
+        return variant.words(Locale.ENGLISH);
+    }
+
     private String story() {
         List<String> parts = new ArrayList<>();
         state().lastMove().ifPresent(move -> parts.add(move.toString()));
-        state().lastCaptures().forEach(capture -> parts.add(WORDS.capture(capture)));
+        state().lastCaptures().forEach(capture -> parts.add(words().capture(capture)));
         if (game.isOver()) {
-            parts.add(WORDS.outcome(game.outcome()));
+            parts.add(words().outcome(game.outcome()));
             parts.add(game.outcome()
                     .winner()
-                    .map(side -> WORDS.name(side) + " win")
+                    .map(side -> words().name(side) + " win")
                     .orElse("draw"));
         } else {
-            parts.add(WORDS.name(state().toMove()) + " to move");
+            parts.add(words().name(state().toMove()) + " to move");
         }
         return String.join("; ", parts);
     }
@@ -192,8 +194,8 @@ final class BoardModel {
     String describe(Square square) {
         Piece piece = state().board().pieceAt(square);
         Terrain terrain = state().ruleset().terrainAt(square);
-        String what = piece == null ? "empty" : WORDS.name(piece);
-        String where = terrain == Terrain.ORDINARY ? "" : " on " + WORDS.name(terrain);
+        String what = piece == null ? "empty" : words().name(piece);
+        String where = terrain == Terrain.ORDINARY ? "" : " on " + words().name(terrain);
         String how = square.equals(chosen) ? ", taken up" : destinations().contains(square) ? ", can go here" : "";
         return square + ", " + what + where + how;
     }

@@ -7,7 +7,6 @@ import io.github.tavlia.game.GameState;
 import io.github.tavlia.game.MoveCheck;
 import io.github.tavlia.game.Variant;
 import io.github.tavlia.rules.Refusal;
-import io.github.tavlia.rules.Words;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
@@ -16,7 +15,6 @@ import java.util.function.Consumer;
 /** One game and those who watch it. May be used from any number of threads. */
 final class Table {
     private static final int MOST_WATCHERS = 50;
-    private static final Words WORDS = Words.of(Locale.ENGLISH);
 
     private final String id;
     private final Variant variant;
@@ -56,7 +54,7 @@ final class Table {
         }
         if (state.check(move) instanceof MoveCheck.Refused refused) {
             int status = refused.reason() instanceof Refusal.GameOver ? 409 : 422;
-            return Reply.no(status, WORDS.refusal(refused.reason()));
+            return Reply.no(status, variant.words(Locale.ENGLISH).refusal(refused.reason()));
         }
         state = state.play(move);
         String news = json();

@@ -18,12 +18,12 @@ import java.util.Map;
 
 /** What the page is told about a game. The page knows no rules: where pieces may go is part of it. */
 final class TableView {
-    private static final Words WORDS = Words.of(Locale.ENGLISH);
     private static final SvgBoard PICTURE = SvgBoard.of(Theme.LIGHT);
 
     private TableView() {}
 
     static Map<String, Object> of(String id, Variant variant, GameState state) {
+        Words words = variant.words(Locale.ENGLISH);
         Map<String, Object> out = new LinkedHashMap<>();
         out.put("id", id);
         out.put("variant", variant.id());
@@ -33,44 +33,44 @@ final class TableView {
         out.put("toMove", state.toMove().name().toLowerCase(Locale.ROOT));
         out.put("over", state.isOver());
         out.put("lastMove", state.lastMove().map(Move::toString).orElse(null));
-        out.put("news", news(state));
-        out.put("squares", squares(state));
+        out.put("news", news(state, words));
+        out.put("squares", squares(state, words));
         out.put("moves", moves(state));
         out.put("svg", PICTURE.draw(Diagram.of(state)));
         return out;
     }
 
     /** Tells in sentences what the last move did and how the game stands. */
-    private static String news(GameState state) {
+    private static String news(GameState state, Words words) {
         List<String> sentences = new ArrayList<>();
-        state.lastMove().ifPresent(move -> sentences.add(mover(state) + " " + move));
-        state.lastCaptures().forEach(capture -> sentences.add(WORDS.capture(capture)));
+        state.lastMove().ifPresent(move -> sentences.add(mover(state, words) + " " + move));
+        state.lastCaptures().forEach(capture -> sentences.add(words.capture(capture)));
         if (state.isOver()) {
-            sentences.add(WORDS.outcome(state.outcome()));
+            sentences.add(words.outcome(state.outcome()));
             sentences.add(state.outcome()
                     .winner()
-                    .map(side -> WORDS.name(side) + " win")
+                    .map(side -> words.name(side) + " win")
                     .orElse("draw"));
         } else {
-            sentences.add(WORDS.name(state.toMove()) + " to move");
+            sentences.add(words.name(state.toMove()) + " to move");
         }
         return String.join(". ", sentences) + ".";
     }
 
-    private static String mover(GameState state) {
-        return WORDS.name(state.previous().orElseThrow().toMove());
+    private static String mover(GameState state, Words words) {
+        return words.name(state.previous().orElseThrow().toMove());
     }
 
     /** Tells what there is on each square that is not plain and empty. */
-    private static Map<String, String> squares(GameState state) {
+    private static Map<String, String> squares(GameState state, Words words) {
         Map<String, String> out = new LinkedHashMap<>();
         int size = state.board().size();
         for (int i = 0; i < size * size; i++) {
             Square square = Square.ofIndex(i, size);
             Terrain terrain = state.ruleset().terrainAt(square);
-            String ground = terrain == Terrain.ORDINARY ? "" : WORDS.name(terrain);
+            String ground = terrain == Terrain.ORDINARY ? "" : words.name(terrain);
             Piece standing = state.board().pieceAt(square);
-            String piece = standing == null ? "" : WORDS.name(standing);
+            String piece = standing == null ? "" : words.name(standing);
             String both = piece.isEmpty() || ground.isEmpty() ? piece + ground : piece + " on " + ground;
             if (!both.isEmpty()) {
                 out.put(square.toString(), both);
