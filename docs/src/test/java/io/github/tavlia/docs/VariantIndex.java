@@ -78,8 +78,8 @@ final class VariantIndex {
         return List.of(
                 link(variant),
                 rules.size() + "x" + rules.size(),
-                board.squares(Piece.ATTACKER).size() + ":"
-                        + board.squares(Piece.DEFENDER).size(),
+                board.squares(Side.ATTACKERS).size() + ":"
+                        + (board.squares(Side.DEFENDERS).size() - 1),
                 rules.start().toMove() == Side.ATTACKERS ? "att." : "def.",
                 rules.escape() instanceof Escape.ToEdge ? "edge" : "corners",
                 taken(rules.kingCapture()),

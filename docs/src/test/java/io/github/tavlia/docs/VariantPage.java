@@ -2,6 +2,7 @@ package io.github.tavlia.docs;
 
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.game.Variant;
 import io.github.tavlia.game.Variant.Dispute;
 import io.github.tavlia.game.Variant.Source;
@@ -96,9 +97,9 @@ final class VariantPage {
 
     private String men() {
         Board board = variant.ruleset().start().board();
-        return board.squares(Piece.ATTACKER).size() + " attackers against the "
+        return board.squares(Side.ATTACKERS).size() + " attackers against the "
                 + variant.words(Locale.ENGLISH).name(Piece.KING) + " and "
-                + board.squares(Piece.DEFENDER).size() + " defenders";
+                + (board.squares(Side.DEFENDERS).size() - 1) + " defenders";
     }
 
     static String confidence(Variant variant) {

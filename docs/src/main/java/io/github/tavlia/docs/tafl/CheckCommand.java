@@ -81,12 +81,14 @@ final class CheckCommand extends Subcommand {
     private record Effect(GameState state, Wording wording) implements Answer {
         @Override
         public List<String> lines() {
-            return List.of(
+            List<String> lines = new ArrayList<>(List.of(
                     "legal: yes",
                     ("captures: " + String.join(" ", captures())).strip(),
                     "outcome: " + wording.of(state.outcome()),
                     "position: " + Texts.position(state.board()),
-                    "to move: " + Texts.side(state.toMove()));
+                    "to move: " + Texts.side(state.toMove())));
+            state.continuing().ifPresent(piece -> lines.add("going on with: " + piece));
+            return lines;
         }
 
         @Override
@@ -97,6 +99,7 @@ final class CheckCommand extends Subcommand {
             out.put("outcome", wording.json(state.outcome()));
             out.put("position", Texts.position(state.board()));
             out.put("toMove", Texts.side(state.toMove()));
+            state.continuing().ifPresent(piece -> out.put("goingOnWith", piece.toString()));
             return out;
         }
 

@@ -1,7 +1,7 @@
 package io.github.tavlia.docs.tafl;
 
 import io.github.tavlia.board.Board;
-import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.game.Variant;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.Words;
@@ -47,7 +47,7 @@ final class VariantsCommand extends Subcommand {
         private String line(String form, Variant variant) {
             Ruleset rules = variant.ruleset();
             String size = rules.size() + "x" + rules.size();
-            String men = men(rules, Piece.ATTACKER) + ":" + men(rules, Piece.DEFENDER);
+            String men = men(rules, Side.ATTACKERS) + ":" + men(rules, Side.DEFENDERS);
             return String.format(
                     Locale.ROOT,
                     form,
@@ -68,8 +68,8 @@ final class VariantsCommand extends Subcommand {
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("id", variant.id());
             out.put("size", rules.size());
-            out.put("attackers", men(rules, Piece.ATTACKER));
-            out.put("defenders", men(rules, Piece.DEFENDER));
+            out.put("attackers", men(rules, Side.ATTACKERS));
+            out.put("defenders", men(rules, Side.DEFENDERS));
             out.put("firstMover", Texts.side(rules.start().toMove()));
             out.put("name", name(variant));
             return out;
@@ -79,9 +79,10 @@ final class VariantsCommand extends Subcommand {
             return variant.name(language.locale()).orElseGet(variant::name);
         }
 
-        private static int men(Ruleset rules, Piece piece) {
+        /** How many men a side has, special ones included and the king not. */
+        private static int men(Ruleset rules, Side side) {
             Board board = rules.start().board();
-            return board.squares(piece).size();
+            return board.squares(side).size() - (side == Side.DEFENDERS ? 1 : 0);
         }
     }
 }

@@ -41,6 +41,29 @@ class CheckCommandTest {
                 .contains("legal: yes", "outcome: " + Sentences.escapedTo("g7"));
     }
 
+    /** e9-e3 takes d3, and then e3-e8 must take d8. */
+    private static final String CHAIN = "/11/11/2Tt7/11/10T/5K5/11/2Tt7/t3T6/11/11/ defenders";
+
+    @Test
+    void check_ofATurnThatGoesOn_tellsWithWhichPiece() {
+        assertThat(Run.tafl("check", "berserk-11", "--position", CHAIN, "e9-e3")
+                        .answers(0)
+                        .lines())
+                .contains("captures: d3", "to move: defenders", "going on with: e3");
+        assertThat(Run.tafl("check", "berserk-11", "--position", CHAIN, "--json", "e9-e3")
+                        .answers(0)
+                        .out())
+                .contains("\"goingOnWith\": \"e3\"");
+        String step = "/11/11/2T1T6/11/10T/5K5/11/2Tt7/t10/11/11/ defenders e3";
+        assertThat(Run.tafl("check", "berserk-11", "--position", step, "k5-k6")
+                        .answers(1)
+                        .lines())
+                .contains("reason: " + Sentences.of(new Refusal.MustContinue(Square.parse("e3"))));
+        Run otherwise = Run.tafl("check", "berserk-11", "--position", step, "--to-move", "attackers", "e3-e8");
+        assertThat(otherwise.code()).isEqualTo(2);
+        assertThat(otherwise.err()).contains("--to-move");
+    }
+
     @Test
     void check_ofAnIllegalMove_tellsWhy() {
         assertThat(Run.tafl("check", "copenhagen-11", "d1-a1").answers(1).out())

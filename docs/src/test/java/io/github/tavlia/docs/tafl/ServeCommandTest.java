@@ -64,7 +64,9 @@ class ServeCommandTest {
             HttpRequest game = HttpRequest.newBuilder(
                             address.resolve("/api/games/" + address.getQuery().substring("game=".length())))
                     .build();
-            assertThat(HttpClient.newHttpClient().send(game, BodyHandlers.ofString()).body())
+            assertThat(HttpClient.newHttpClient()
+                            .send(game, BodyHandlers.ofString())
+                            .body())
                     .contains("\"variant\": \"brandubh-7\"");
             tool.interrupt();
             assertThat(code.get()).isZero();
