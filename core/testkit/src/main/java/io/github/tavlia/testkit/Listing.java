@@ -61,6 +61,8 @@ final class Listing implements Law {
                 moves.add(Move.of(from, to));
             }
         }
+        // Ending a turn takes a piece nowhere.
+        state.endOfTurn().ifPresent(moves::add);
         moment.same(LAW, "the destinations of all pieces, and the list", new HashSet<>(moves), listed);
     }
 

@@ -116,8 +116,9 @@ final class BoardModel {
         cursor = square;
         if (chosen == null) {
             take(square);
-        } else if (chosen.equals(square) && !destinations().contains(square)) {
-            release();
+        } else if (chosen.equals(square)) {
+            // In games whose turns may go on, to put a piece down where it stands is to end the turn.
+            state().endOfTurn().ifPresentOrElse(this::move, this::release);
         } else {
             move(Move.of(chosen, square));
         }

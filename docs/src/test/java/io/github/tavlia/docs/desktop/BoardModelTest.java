@@ -4,9 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.tavlia.board.Direction;
 import io.github.tavlia.board.Move;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
+import io.github.tavlia.game.Variant;
+import io.github.tavlia.rules.Berserk;
+import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.variants.VariantCatalog;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -99,6 +105,26 @@ class BoardModelTest {
         model.take(square("b1"));
         assertThat(model.chosen()).isEmpty();
         assertThat(model.message()).endsWith("defenders win");
+    }
+
+    @Test
+    void press_onAPieceThatMayGoOn_endsTheTurn() {
+        Variant berserk = VariantCatalog.get("berserk-11");
+        Ruleset rules = berserk.ruleset().toBuilder()
+                .berserk(Optional.of(new Berserk(Berserk.Continuation.MAY_CONTINUE, Berserk.KingStep.CAPTURE)))
+                .build();
+        BoardModel turns = new BoardModel(Variant.builder("may-stop", rules).build());
+        Random random = new Random(1);
+        while (turns.state().endOfTurn().isEmpty()) {
+            List<Move> moves = turns.state().legalMoves();
+            turns.move(moves.get(random.nextInt(moves.size())));
+        }
+        Square piece = turns.state().continuing().orElseThrow();
+        Side side = turns.state().toMove();
+        turns.press(piece);
+        assertThat(turns.chosen()).contains(piece);
+        turns.press(piece);
+        assertThat(turns.state().toMove()).isEqualTo(side.opponent());
     }
 
     @Test
