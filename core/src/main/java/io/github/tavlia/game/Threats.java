@@ -27,6 +27,8 @@ import java.util.function.Predicate;
  * since the position with its turn has none: a move that repetition would forbid or that would win by repetition looks like
  * any other.
  *
+ * <p>Where turns may have several steps, one move is one step: what further steps could do is not looked at.
+ *
  * <p>Threats are immutable.
  *
  * <p><b>Cost:</b> every legal move of the side is played once when the object is made: some tens of microseconds on 11x11 once
@@ -76,11 +78,13 @@ public final class Threats {
     /**
      * Returns which pieces can move, and where to.
      *
-     * @return an unmodifiable map in the order of the squares; pieces that cannot move are left out
+     * @return an unmodifiable map in the order of the squares; pieces that cannot move are left out, and so is a move that
+     *     only ends a turn
      */
     public Map<Square, SquareSet> destinations() {
         return prospects.stream()
                 .map(Threats::move)
+                .filter(move -> !move.from().equals(move.to()))
                 .collect(ImmutableSortedMap.toImmutableSortedMap(
                         Square::compareTo,
                         Move::from,
