@@ -38,8 +38,7 @@ public final class ParallelPerft {
         }
         Map<String, Long> positions = new HashMap<>();
         collect(VariantCatalog.get(variantId).start(), SPLIT, positions);
-        return spark
-                .parallelize(
+        return spark.parallelize(
                         positions.entrySet().stream()
                                 .map(entry -> new Tuple2<>(entry.getKey(), entry.getValue()))
                                 .toList(),

@@ -48,10 +48,10 @@ class SparkTest {
 
     @Test
     void perft_ofEveryVariant_isThatOfOneThread() {
-        VariantCatalog.where(variant -> variant.ruleset().size() < 11).forEach(variant -> assertThat(
-                        ParallelPerft.count(spark, variant.id(), 3))
-                .as(variant.id())
-                .isEqualTo(Perft.count(variant.start(), 3)));
+        VariantCatalog.where(variant -> variant.ruleset().size() < 11)
+                .forEach(variant -> assertThat(ParallelPerft.count(spark, variant.id(), 3))
+                        .as(variant.id())
+                        .isEqualTo(Perft.count(variant.start(), 3)));
     }
 
     @Test
