@@ -2,6 +2,7 @@ package io.github.tavlia.benchmarks;
 
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Piece;
+import io.github.tavlia.board.Side;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.Area;
 import io.github.tavlia.rules.Ruleset;
@@ -25,11 +26,11 @@ final class Boards {
                 .mayReenter(Piece.KING)
                 .mayPass(Piece.all())
                 .hostileTo(Piece.all())
-                .hostileWithKingTo(Piece.ATTACKER);
+                .hostileWithKingTo(Piece.men(Side.ATTACKERS));
         Area corners = Area.corners(SquareSet.corners(size, 1))
                 .mayStop(Piece.KING)
                 .mayReenter(Piece.KING)
-                .hostileTo(Piece.ATTACKER, Piece.DEFENDER);
+                .hostileTo(Piece.men());
         Ruleset rules = VariantCatalog.get("copenhagen-11").ruleset();
         return rules.toBuilder().board(board).throne(throne).corners(corners).build();
     }
