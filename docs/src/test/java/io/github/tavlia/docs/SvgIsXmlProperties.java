@@ -73,8 +73,10 @@ class SvgIsXmlProperties {
         String svg = style.draw(diagram);
         Element root = parse(svg);
         assertThat(style.draw(diagram)).isEqualTo(svg);
-        int men = state.board().squares(Piece.ATTACKER).size()
-                + state.board().squares(Piece.DEFENDER).size();
+        int men = state.board()
+                .occupied()
+                .minus(state.board().squares(Piece.KING))
+                .size();
         assertThat(discs(root, "15")).isEqualTo(men);
         assertThat(discs(root, "17"))
                 .isEqualTo(state.board().squares(Piece.KING).size());
