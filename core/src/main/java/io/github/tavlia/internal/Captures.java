@@ -76,6 +76,10 @@ final class Captures {
     private final int[] throneRows;
     private final boolean walls;
     private final boolean[] onEdge;
+
+    /** For each cell, all bits where a move may complete a row along the edge, no bits elsewhere. */
+    private final int[] wallMask;
+
     private final boolean frontedWalls;
     private final int[] bracketRows;
     private final int[] bracketCols;
@@ -128,6 +132,10 @@ final class Captures {
         throneRows = cells.lines(rules.throne().squares(), false);
         walls = rules.shieldwall().isPresent();
         onEdge = cells.onEdge();
+        wallMask = new int[onEdge.length];
+        for (int cell = 0; cell < onEdge.length; cell++) {
+            wallMask[cell] = walls && onEdge[cell] ? -1 : 0;
+        }
         frontedWalls =
                 rules.shieldwall().filter(wall -> !wall.flankingMoveOnly()).isPresent();
         boolean brackets = rules.shieldwall().filter(Shieldwall::cornerBrackets).isPresent();
@@ -189,20 +197,19 @@ final class Captures {
         int file = cells.file[to];
         long row = rows[rank];
         long col = cols[file];
-        int enemiesOnRank = (int) (attackers ? row >>> 32 : row);
-        int enemiesOnFile = (int) (attackers ? col >>> 32 : col);
-        int onRank = enemiesOnRank & (2 << file | 1 << file >>> 1);
-        int onFile = enemiesOnFile & (2 << rank | 1 << rank >>> 1);
-        if ((onRank | onFile) == 0) {
-            return kingGroup && attackers;
-        }
+        int rankEnemies = (int) (attackers ? row >>> 32 : row);
+        int fileEnemies = (int) (attackers ? col >>> 32 : col);
         int rankAnvils = (int) (attackers ? row : row >>> 32) | everHostileRows[rank];
         int fileAnvils = (int) (attackers ? col : col >>> 32) | everHostileCols[file];
-        return (sandwiched(onRank, rankAnvils << 1 | anyEdge, file)
-                                | sandwiched(onFile, fileAnvils << 1 | anyEdge, rank))
-                        != 0
-                || walls && onEdge[to] && (hasPair(enemiesOnRank, onRank) || hasPair(enemiesOnFile, onFile))
-                || attackers && (isBeside(to - king) || linnaean || kingGroup);
+        int taken = sandwiched(rankEnemies, rankAnvils << 1 | anyEdge, file)
+                | sandwiched(fileEnemies, fileAnvils << 1 | anyEdge, rank)
+                | (pairBeside(rankEnemies, file) | pairBeside(fileEnemies, rank)) & wallMask[to];
+        return taken != 0 || attackers && (isBeside(to - king) || linnaean || kingGroup);
+    }
+
+    /** The enemies beside an index on a line who have another one beside them. */
+    private static int pairBeside(int enemies, int index) {
+        return enemies & (enemies << 1 | enemies >>> 1) & (2 << index | 1 << index >>> 1);
     }
 
     /** Whether the difference of two cells is that of neighbours; across the edges of the board it may say so wrongly. */
