@@ -5,6 +5,7 @@ import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
+import io.github.tavlia.internal.Cells;
 import io.github.tavlia.internal.Moves;
 import io.github.tavlia.internal.Program;
 import io.github.tavlia.internal.Result;
@@ -152,7 +153,7 @@ public final class SearchPosition {
         startPly = state.ply();
         hasCustomRules = !program.called().isEmpty();
         turns = program.turns();
-        continuing = state.continuing().map(square -> square.index(size)).orElse(-1);
+        continuing = state.continuing().map(Cells::of).orElse(-1);
         special = hasCustomRules
                 || turns != null
                 || program.hasFrontedWalls()
@@ -233,7 +234,7 @@ public final class SearchPosition {
      * @return the index of its square; -1 at the beginning of a turn, and always where turns have one step
      */
     public int continuing() {
-        return continuing;
+        return continuing < 0 ? -1 : Cells.square(continuing).index(size);
     }
 
     /**
@@ -289,7 +290,10 @@ public final class SearchPosition {
      * @throws IllegalArgumentException if a square is off the board
      */
     public int pack(Move move) {
-        return Moves.pack(move, size);
+        if (!move.from().isOn(size) || !move.to().isOn(size)) {
+            throw new IllegalArgumentException(move + " leaves a board of size " + size);
+        }
+        return Moves.pack(move);
     }
 
     /**
@@ -299,7 +303,7 @@ public final class SearchPosition {
      * @return the move
      */
     public Move unpack(int move) {
-        return Moves.unpack(move, size);
+        return Moves.unpack(move);
     }
 
     /**
@@ -323,12 +327,14 @@ public final class SearchPosition {
     /**
      * Writes the legal moves of one piece into a buffer, in order.
      *
-     * @param cell the index of the square that the piece stands on
+     * @param square the index of the square that the piece stands on; a1 is 0
      * @param buffer where to write
      * @param start the index of the first move
      * @return the index after the last move; {@code start} if the game is over or no piece of the side to move stands there
+     * @throws IllegalArgumentException if no square has that index
      */
-    public int generate(int cell, int[] buffer, int start) {
+    public int generate(int square, int[] buffer, int start) {
+        int cell = Cells.of(Square.ofIndex(square, size));
         if (result != Result.ONGOING || !program.has(rows, cell, attackersToMove)) {
             return start;
         }
@@ -519,7 +525,7 @@ public final class SearchPosition {
 
     /** What is needed to take a move back, but for keys and captures. */
     private long saved(int move) {
-        return (long) move << 46 | (long) (king + 1) << 36 | (open ? 1L << 35 : 0) | capturelessPlies;
+        return (long) move << 44 | (long) (king + 1) << 34 | (open ? 1L << 33 : 0) | capturelessPlies;
     }
 
     /** Ends of the application's own, then whether the turn goes on, then the late ends. */
@@ -567,10 +573,10 @@ public final class SearchPosition {
         if (undoCustom.length > 0) {
             SquareSet named = Objects.requireNonNull(undoCustom[at]);
             SquareSet rest = program.occupied(rows, named, !attackers);
-            kingTaken |= rest.containsIndex(king);
+            kingTaken |= rest.contains(Cells.square(king));
             captured |= !rest.isEmpty();
             key ^= program.toggle(rows, cols, rest, king, attackers);
-            undoCustom[at] = rest.without(Square.ofIndex(king, size));
+            undoCustom[at] = rest.without(Cells.square(king));
         }
         if (kingTaken) {
             program.flip(rows, cols, king, false);
@@ -616,9 +622,9 @@ public final class SearchPosition {
         int at = depth - 1;
         depth = at;
         long saved = undo[at];
-        int move = (int) (saved >>> 46);
+        int move = (int) (saved >>> 44);
         int to = Moves.to(move);
-        int kingBefore = (int) (saved >>> 36 & 0x3FF) - 1;
+        int kingBefore = (int) (saved >>> 34 & 0x3FF) - 1;
         boolean attackers = continuing >= 0 == attackersToMove;
         if ((undoFound[at] != 0 || special) && Moves.from(move) != to) {
             putBack(at, to, kingBefore, attackers);
@@ -630,7 +636,7 @@ public final class SearchPosition {
         attackersToMove = attackers;
         king = kingBefore;
         result = Result.ONGOING;
-        open = (saved >>> 35 & 1) != 0;
+        open = (saved >>> 33 & 1) != 0;
         capturelessPlies = (int) saved;
         key = undoKey[at];
     }

@@ -34,7 +34,6 @@ final class Captures {
     private static final byte TWO = 1;
     private static final byte FOUR = 2;
 
-    private final Cells cells;
     private final int size;
 
     /** Squares that are hostile while empty, by rank and by file; index: class of the victim x size + line. */
@@ -85,7 +84,6 @@ final class Captures {
     private final int[] bracketCols;
 
     Captures(Ruleset rules, Cells cells) {
-        this.cells = cells;
         this.size = rules.size();
         int count = Piece.all().size();
         emptyRows = new int[count * size];
@@ -146,24 +144,24 @@ final class Captures {
 
     private static byte[] kingStrength(Ruleset rules) {
         KingCapture rule = rules.kingCapture();
-        byte[] strength = new byte[rules.size() * rules.size()];
+        byte[] strength = new byte[Cells.count(rules.size())];
         for (Square square : SquareSet.all(rules.size())) {
             boolean atEdge = square.isEdge(rules.size());
             boolean two = zone(rules, square) == KingCapture.Strength.TWO;
             boolean safe =
                     atEdge && (rule.edge() == KingCapture.Edge.SAFE || !two && rule.edge() == KingCapture.Edge.NORMAL);
-            strength[square.index(rules.size())] = safe ? NEVER : two ? TWO : FOUR;
+            strength[Cells.of(square)] = safe ? NEVER : two ? TWO : FOUR;
         }
         return strength;
     }
 
     private static boolean[] commanderReach(Ruleset rules) {
-        boolean[] reach = new boolean[rules.size() * rules.size()];
+        boolean[] reach = new boolean[Cells.count(rules.size())];
         boolean everywhere = rules.commanderCapture()
                 .filter(rule -> rule.reach() == CommanderCapture.Reach.EVERYWHERE)
                 .isPresent();
         for (Square square : SquareSet.all(rules.size())) {
-            reach[square.index(rules.size())] = everywhere
+            reach[Cells.of(square)] = everywhere
                     || !rules.throne().squares().contains(square)
                             && rules.throne().squares().stream().noneMatch(square::isBeside);
         }
@@ -193,8 +191,8 @@ final class Captures {
      * captures need an enemy beside the cell and, but for those of the king and along the edge, something beyond him.
      */
     boolean mayFind(long[] rows, long[] cols, int king, int to, boolean attackers) {
-        int rank = cells.rank[to];
-        int file = cells.file[to];
+        int rank = Cells.rank(to);
+        int file = Cells.file(to);
         long row = rows[rank];
         long col = cols[file];
         int rankEnemies = (int) (attackers ? row >>> 32 : row);
@@ -204,7 +202,7 @@ final class Captures {
         int taken = sandwiched(rankEnemies, rankAnvils << 1 | anyEdge, file)
                 | sandwiched(fileEnemies, fileAnvils << 1 | anyEdge, rank)
                 | (pairBeside(rankEnemies, file) | pairBeside(fileEnemies, rank)) & wallMask[to];
-        return taken != 0 || attackers && (isBeside(to - king) || linnaean || kingGroup);
+        return taken != 0 || attackers && (Cells.areNeighbours(to, king) || linnaean || kingGroup);
     }
 
     /** The enemies beside an index on a line who have another one beside them. */
@@ -212,19 +210,13 @@ final class Captures {
         return enemies & (enemies << 1 | enemies >>> 1) & (2 << index | 1 << index >>> 1);
     }
 
-    /** Whether the difference of two cells is that of neighbours; across the edges of the board it may say so wrongly. */
-    private boolean isBeside(int difference) {
-        int distance = Math.abs(difference);
-        return distance == 1 || distance == size;
-    }
-
     /**
      * What a move to a cell captures on its rank and file, and whether it captures the king. All these captures but that of
      * a king's group need an enemy beside the cell, so most moves are done with four bits.
      */
     long find(long[] rows, long @Nullable [] cols, int king, int to, boolean attackers, @Nullable Scratch scratch) {
-        int rank = cells.rank[to];
-        int file = cells.file[to];
+        int rank = Cells.rank(to);
+        int file = Cells.file(to);
         long row = rows[rank];
         long col = cols != null ? cols[file] : gatherAround(rows, rank, file);
         int shift = attackers ? 32 : 0;
@@ -238,8 +230,8 @@ final class Captures {
         if (to == king && !kingStrikes) {
             return 0;
         }
-        int kingInRow = king >= 0 && cells.rank[king] == rank ? 1 << cells.file[king] : 0;
-        int kingInCol = king >= 0 && cells.file[king] == file ? 1 << cells.rank[king] : 0;
+        int kingInRow = king >= 0 && Cells.rank(king) == rank ? 1 << Cells.file(king) : 0;
+        int kingInCol = king >= 0 && Cells.file(king) == file ? 1 << Cells.rank(king) : 0;
         int at = attackers ? size : 0;
         long found = 0;
         if (Lanes.hasMarks(rows)) {
@@ -317,8 +309,8 @@ final class Captures {
 
     /** What a move of an attackers' man does to the king and to the man beside him on his throne. */
     private long ofKing(long[] rows, long row, long col, int king, int rank, int file, @Nullable Scratch scratch) {
-        int kingRank = cells.rank[king];
-        int kingFile = cells.file[king];
+        int kingRank = Cells.rank(king);
+        int kingFile = Cells.file(king);
         int distance = Math.abs(kingRank - rank) + Math.abs(kingFile - file);
         long found = 0;
         if (distance == 1
@@ -370,8 +362,8 @@ final class Captures {
         if (strength == FOUR) {
             return isSurrounded(rows, king);
         }
-        int kingRank = cells.rank[king];
-        int kingFile = cells.file[king];
+        int kingRank = Cells.rank(king);
+        int kingFile = Cells.file(king);
         if (kingRank == rank) {
             int anvils = Lanes.attackers(row) | emptyRows[2 * size + rank] & ~Lanes.occupied(row);
             return sandwiched(1 << kingFile, anvils << 1 | edge[2], file) != 0;
@@ -382,8 +374,8 @@ final class Captures {
 
     /** Whether a commander who came to stand beside the king takes him with another one or with a corner. */
     private boolean takenByCommanders(long[] rows, int king, int rank, int file) {
-        int beyondRank = 2 * cells.rank[king] - rank;
-        int beyondFile = 2 * cells.file[king] - file;
+        int beyondRank = 2 * Cells.rank(king) - rank;
+        int beyondFile = 2 * Cells.file(king) - file;
         if (!commanderReach[king]
                 || (Lanes.marks(rows, rank) >>> file & 1) == 0
                 || beyondRank < 0
@@ -399,8 +391,8 @@ final class Captures {
     }
 
     private boolean isSurrounded(long[] rows, int king) {
-        int rank = cells.rank[king];
-        int file = cells.file[king];
+        int rank = Cells.rank(king);
+        int file = Cells.file(king);
         return isSide(rows, rank, file - 1)
                 && isSide(rows, rank, file + 1)
                 && isSide(rows, rank - 1, file)
@@ -418,8 +410,8 @@ final class Captures {
 
     /** Whether the man between a square and the king is the fourth beside a king hemmed in on his throne. */
     private boolean isLinnaean(long[] rows, int king, int rank, int file) {
-        int kingRank = cells.rank[king];
-        int kingFile = cells.file[king];
+        int kingRank = Cells.rank(king);
+        int kingFile = Cells.file(king);
         if ((throneRows[kingRank] >>> kingFile & 1) == 0 || rank != kingRank && file != kingFile) {
             return false;
         }
@@ -436,8 +428,8 @@ final class Captures {
 
     /** Whether a square beside the king himself is empty, as nearly always. */
     private boolean hasLiberty(long[] rows, int king) {
-        int rank = cells.rank[king];
-        int file = cells.file[king];
+        int rank = Cells.rank(king);
+        int file = Cells.file(king);
         int beside = (2 << file | 1 << file >>> 1) & (1 << size) - 1;
         return (beside & ~Lanes.occupied(rows[rank])) != 0
                 || rank > 0 && (Lanes.occupied(rows[rank - 1]) >>> file & 1) == 0
@@ -447,7 +439,7 @@ final class Captures {
     /** Whether no square beside the king and the defenders connected to him is empty. */
     private boolean isGroupWithoutLiberty(long[] rows, int king, int[] group) {
         Arrays.fill(group, 0);
-        group[cells.rank[king]] = 1 << cells.file[king];
+        group[Cells.rank(king)] = 1 << Cells.file(king);
         boolean grown = true;
         while (grown) {
             grown = false;
@@ -492,10 +484,10 @@ final class Captures {
 
     /** The bit of the king in a line, if he stands there. */
     private int kingIn(int king, int line, boolean onFile) {
-        if (king < 0 || (onFile ? cells.file[king] : cells.rank[king]) != line) {
+        if (king < 0 || (onFile ? Cells.file(king) : Cells.rank(king)) != line) {
             return 0;
         }
-        return 1 << (onFile ? cells.rank[king] : cells.file[king]);
+        return 1 << (onFile ? Cells.rank(king) : Cells.file(king));
     }
 
     /** The enemies on an edge who have a piece in front that may hold. */
@@ -523,8 +515,8 @@ final class Captures {
         if (to == king && !kingStrikes) {
             return 0;
         }
-        int rank = cells.rank[to];
-        int file = cells.file[to];
+        int rank = Cells.rank(to);
+        int file = Cells.file(to);
         int onRank = 0;
         int onFile = 0;
         if (rank == 1 || rank == size - 2) {
@@ -558,19 +550,19 @@ final class Captures {
     long withoutOverlap(long found, long fronted, int to) {
         int rank = frontedRank(to);
         int file = frontedFile(to);
-        int onRank = (int) fronted & LINE_MASK & ~((int) (found >>> FILE_SHIFT + rank & 1) << cells.file[to]);
-        int onFile = (int) (fronted >>> FILE_SHIFT) & LINE_MASK & ~((int) (found >>> file & 1) << cells.rank[to]);
+        int onRank = (int) fronted & LINE_MASK & ~((int) (found >>> FILE_SHIFT + rank & 1) << Cells.file(to));
+        int onFile = (int) (fronted >>> FILE_SHIFT) & LINE_MASK & ~((int) (found >>> file & 1) << Cells.rank(to));
         onFile &= ~((onRank >>> file & 1) << rank);
         return onRank | (long) onFile << FILE_SHIFT;
     }
 
     /** The rank on which {@link #fronted} captures, seen from a cell next to it. */
     int frontedRank(int to) {
-        return cells.rank[to] == 1 ? 0 : size - 1;
+        return Cells.rank(to) == 1 ? 0 : size - 1;
     }
 
     /** The file on which {@link #fronted} captures, seen from a cell next to it. */
     int frontedFile(int to) {
-        return cells.file[to] == 1 ? 0 : size - 1;
+        return Cells.file(to) == 1 ? 0 : size - 1;
     }
 }

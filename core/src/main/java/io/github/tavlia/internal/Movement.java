@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Movement {
     private final int size;
-    private final Cells cells;
     private final Jumping jumping;
     private final boolean jumps;
     private final int homes;
@@ -49,17 +48,16 @@ final class Movement {
     private final int[] defendersStop;
 
     Movement(Ruleset rules, Cells cells) {
-        this.cells = cells;
         this.size = rules.size();
         this.jumping = new Jumping(rules, cells);
         this.jumps = jumping.present();
         List<Area> areas =
                 rules.areas().stream().filter(Movement::mattersWhereAMoveBegins).toList();
         this.homes = areas.size() + 1;
-        this.homeOf = new byte[size * size];
+        this.homeOf = new byte[Cells.count(size)];
         for (int home = 1; home < homes; home++) {
             for (Square square : areas.get(home - 1).squares()) {
-                homeOf[square.index(size)] = (byte) home;
+                homeOf[Cells.of(square)] = (byte) home;
             }
         }
         int count = Piece.all().size();
@@ -75,7 +73,7 @@ final class Movement {
         for (Piece piece : Piece.all()) {
             limit[piece.ordinal()] = rules.slideLimit(piece);
             for (int home = 0; home < homes; home++) {
-                masks(rules, piece, home, home == 0 ? null : areas.get(home - 1));
+                masks(rules, cells, piece, home, home == 0 ? null : areas.get(home - 1));
             }
         }
         withinRows = new int[homes][];
@@ -109,7 +107,7 @@ final class Movement {
         return area.squares().size() > 1 && (landing || passing || area.limitWithin() > 0);
     }
 
-    private void masks(Ruleset rules, Piece piece, int home, @Nullable Area homeArea) {
+    private void masks(Ruleset rules, Cells cells, Piece piece, int home, @Nullable Area homeArea) {
         SquareSet bars = SquareSet.empty(size);
         SquareSet stops = SquareSet.all(size);
         for (Area area : rules.areas()) {
@@ -130,7 +128,7 @@ final class Movement {
 
     /** Where the masks of a piece begin: nearly always those of its class, wherever it stands. */
     private int profileAt(int piece, int rank, int file) {
-        return homes == 1 ? classProfile[piece] : profile(piece, homeOf[rank * size + file]);
+        return homes == 1 ? classProfile[piece] : profile(piece, homeOf[Cells.of(rank, file)]);
     }
 
     /** The jumps of the rules. */
@@ -140,7 +138,7 @@ final class Movement {
 
     /** The class of a piece of which the side is known, as the position in {@link Piece}. */
     private int kind(long[] rows, int king, int cell, int man) {
-        return cell == king ? 2 : Lanes.hasMarks(rows) && cells.isMarked(rows, cell) ? man + 3 : man;
+        return cell == king ? 2 : Lanes.hasMarks(rows) && Cells.isMarked(rows, cell) ? man + 3 : man;
     }
 
     /** The files that a piece may jump to along its rank. */
@@ -159,7 +157,7 @@ final class Movement {
         int occupied = Lanes.occupied(row);
         int reach = Lanes.slide(occupied | rowBars[at], file) & ~occupied & rowStops[at];
         if (limited) {
-            int home = homeOf[rank * size + file];
+            int home = homeOf[Cells.of(rank, file)];
             return limit(reach, piece, home, file, withinRows[home], rank);
         }
         return reach;
@@ -171,7 +169,7 @@ final class Movement {
         int occupied = Lanes.occupied(col);
         int reach = Lanes.slide(occupied | colBars[at], rank) & ~occupied & colStops[at];
         if (limited) {
-            int home = homeOf[rank * size + file];
+            int home = homeOf[Cells.of(rank, file)];
             return limit(reach, piece, home, rank, withinCols[home], file);
         }
         return reach;
@@ -187,18 +185,18 @@ final class Movement {
 
     /** Whether the piece on a cell may go to another one; the cells may be any two. */
     boolean isLegal(long[] rows, int king, int piece, int from, int to) {
-        int rank = cells.rank[from];
-        int file = cells.file[from];
-        if (cells.rank[to] == rank) {
-            return (alongRank(rows[rank], rank, file, piece) >>> cells.file[to] & 1) != 0
-                    || jumps && (jumpsAlongRank(rows, king, rank, file, piece) >>> cells.file[to] & 1) != 0;
+        int rank = Cells.rank(from);
+        int file = Cells.file(from);
+        if (Cells.rank(to) == rank) {
+            return (alongRank(rows[rank], rank, file, piece) >>> Cells.file(to) & 1) != 0
+                    || jumps && (jumpsAlongRank(rows, king, rank, file, piece) >>> Cells.file(to) & 1) != 0;
         }
-        if (cells.file[to] != file) {
+        if (Cells.file(to) != file) {
             return false;
         }
         long col = Lanes.gather(rows, file);
-        return (alongFile(col, rank, file, piece) >>> cells.rank[to] & 1) != 0
-                || jumps && (jumpsAlongFile(rows, col, king, rank, file, piece) >>> cells.rank[to] & 1) != 0;
+        return (alongFile(col, rank, file, piece) >>> Cells.rank(to) & 1) != 0
+                || jumps && (jumpsAlongFile(rows, col, king, rank, file, piece) >>> Cells.rank(to) & 1) != 0;
     }
 
     /** Writes the moves of one side into a buffer, in order; returns where they end. */
@@ -211,7 +209,7 @@ final class Movement {
             while (own != 0) {
                 int file = Integer.numberOfTrailingZeros(own);
                 own &= own - 1;
-                int from = rank * size + file;
+                int from = Cells.of(rank, file);
                 at = generate(rows, cols, king, kind(rows, king, from, piece), rank, file, buffer, at);
             }
         }
@@ -221,23 +219,23 @@ final class Movement {
     /** Writes the moves of one piece into a buffer; returns where they end. */
     int generate(long[] rows, long[] cols, int king, int piece, int rank, int file, int[] buffer, int start) {
         int at = start;
-        int from = rank * size + file;
+        int from = Cells.of(rank, file);
         int files = alongRank(rows[rank], rank, file, piece);
         int ranks = alongFile(cols[file], rank, file, piece);
         if (jumps) {
             files |= jumpsAlongRank(rows, king, rank, file, piece);
             ranks |= jumpsAlongFile(rows, cols[file], king, rank, file, piece);
         }
-        int onFile = Moves.pack(from, file);
+        int onFile = Moves.pack(from, Cells.of(0, file));
         for (int below = ranks & (1 << rank) - 1; below != 0; below &= below - 1) {
-            buffer[at++] = onFile + Integer.numberOfTrailingZeros(below) * size;
+            buffer[at++] = onFile + Cells.of(Integer.numberOfTrailingZeros(below), 0);
         }
-        int onRank = Moves.pack(from, from - file);
+        int onRank = Moves.pack(from, Cells.of(rank, 0));
         for (; files != 0; files &= files - 1) {
             buffer[at++] = onRank + Integer.numberOfTrailingZeros(files);
         }
         for (int above = ranks & -1 << rank; above != 0; above &= above - 1) {
-            buffer[at++] = onFile + Integer.numberOfTrailingZeros(above) * size;
+            buffer[at++] = onFile + Cells.of(Integer.numberOfTrailingZeros(above), 0);
         }
         return at;
     }
@@ -252,7 +250,7 @@ final class Movement {
             while (own != 0) {
                 int file = Integer.numberOfTrailingZeros(own);
                 own &= own - 1;
-                count += count(rows, cols, king, kind(rows, king, rank * size + file, piece), rank, file);
+                count += count(rows, cols, king, kind(rows, king, Cells.of(rank, file), piece), rank, file);
             }
         }
         return count;
@@ -277,7 +275,7 @@ final class Movement {
         for (int rank = 0; rank < size; rank++) {
             for (int own = (int) (rows[rank] >>> shift); own != 0; own &= own - 1) {
                 int file = Integer.numberOfTrailingZeros(own);
-                int from = rank * size + file;
+                int from = Cells.of(rank, file);
                 int kind = kind(rows, king, from, piece);
                 int files = alongRank(rows[rank], rank, file, kind);
                 int ranks = alongFile(cols[file], rank, file, kind);
@@ -300,11 +298,13 @@ final class Movement {
         int below = ranks & (1 << rank) - 1;
         int belowCount = Integer.bitCount(below);
         if (others < belowCount) {
-            return nth(below, others) * size + file;
+            return Cells.of(nth(below, others), file);
         }
         int rest = others - belowCount;
         int fileCount = Integer.bitCount(files);
-        return rest < fileCount ? rank * size + nth(files, rest) : nth(ranks & ~below, rest - fileCount) * size + file;
+        return rest < fileCount
+                ? Cells.of(rank, nth(files, rest))
+                : Cells.of(nth(ranks & ~below, rest - fileCount), file);
     }
 
     /** The index of the bit before which a number of lower bits are set. */
@@ -355,7 +355,7 @@ final class Movement {
         for (int rank = 0; rank < size; rank++) {
             for (int own = (int) (rows[rank] >>> shift); own != 0; own &= own - 1) {
                 int file = Integer.numberOfTrailingZeros(own);
-                int kind = kind(rows, king, rank * size + file, piece);
+                int kind = kind(rows, king, Cells.of(rank, file), piece);
                 long col = Lanes.file(rows, cols, file);
                 if (alongRank(rows[rank], rank, file, kind) != 0
                         || alongFile(col, rank, file, kind) != 0
@@ -372,17 +372,19 @@ final class Movement {
 
     /** Where the piece on a cell may go. */
     SquareSet destinations(long[] rows, int king, int from) {
-        int rank = cells.rank[from];
-        int file = cells.file[from];
-        int piece = cells.pieceAt(rows, king, from);
+        int rank = Cells.rank(from);
+        int file = Cells.file(from);
+        int piece = Cells.pieceAt(rows, king, from);
         long col = Lanes.gather(rows, file);
         int jumpFiles = jumps ? jumpsAlongRank(rows, king, rank, file, piece) : 0;
         int jumpRanks = jumps ? jumpsAlongFile(rows, col, king, rank, file, piece) : 0;
         int files = alongRank(rows[rank], rank, file, piece) | jumpFiles;
         int ranks = alongFile(col, rank, file, piece) | jumpRanks;
-        return SquareSet.ofIndices(
-                size,
-                cell -> cells.rank[cell] == rank && (files >>> cells.file[cell] & 1) != 0
-                        || cells.file[cell] == file && (ranks >>> cells.rank[cell] & 1) != 0);
+        int[] lines = new int[size];
+        for (int to = 0; to < size; to++) {
+            lines[to] = (ranks >>> to & 1) << file;
+        }
+        lines[rank] |= files;
+        return SquareSet.ofRanks(lines);
     }
 }
