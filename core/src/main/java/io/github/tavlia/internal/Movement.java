@@ -42,6 +42,9 @@ final class Movement {
     private final int[] withinLimit;
     private final boolean limited;
 
+    /** Whether a man moves alike wherever he stands, and slides only. */
+    private final boolean uniform;
+
     /** For each rank, where all pieces of a side may stop, wherever they come from. */
     private final int[] attackersStop;
 
@@ -91,6 +94,7 @@ final class Movement {
             anyLimit |= classLimit > 0;
         }
         limited = anyLimit;
+        uniform = homes == 1 && !limited && !jumps;
         attackersStop = new int[size];
         defendersStop = new int[size];
         for (int rank = 0; rank < size; rank++) {
@@ -204,13 +208,30 @@ final class Movement {
         int at = start;
         int shift = attackers ? 0 : 32;
         int piece = attackers ? 0 : 1;
+        boolean ordinary = uniform && !Lanes.hasMarks(rows);
+        int profile = classProfile[piece];
         for (int rank = 0; rank < size; rank++) {
-            int own = (int) (rows[rank] >>> shift);
+            long row = rows[rank];
+            int own = (int) (row >>> shift);
+            if (own == 0) {
+                continue;
+            }
+            int closed = Lanes.occupied(row) | rowBars[profile + rank];
+            int stops = rowStops[profile + rank] & ~Lanes.occupied(row);
             while (own != 0) {
                 int file = Integer.numberOfTrailingZeros(own);
                 own &= own - 1;
                 int from = Cells.of(rank, file);
-                at = generate(rows, cols, king, kind(rows, king, from, piece), rank, file, buffer, at);
+                if (ordinary && from != king) {
+                    long col = cols[file];
+                    int files = Lanes.slide(closed, file) & stops;
+                    int ranks = Lanes.slide(Lanes.occupied(col) | colBars[profile + file], rank)
+                            & colStops[profile + file]
+                            & ~Lanes.occupied(col);
+                    at = list(files, ranks, rank, file, buffer, at);
+                } else {
+                    at = generate(rows, cols, king, kind(rows, king, from, piece), rank, file, buffer, at);
+                }
             }
         }
         return at;
@@ -218,21 +239,26 @@ final class Movement {
 
     /** Writes the moves of one piece into a buffer; returns where they end. */
     int generate(long[] rows, long[] cols, int king, int piece, int rank, int file, int[] buffer, int start) {
-        int at = start;
-        int from = Cells.of(rank, file);
         int files = alongRank(rows[rank], rank, file, piece);
         int ranks = alongFile(cols[file], rank, file, piece);
         if (jumps) {
             files |= jumpsAlongRank(rows, king, rank, file, piece);
             ranks |= jumpsAlongFile(rows, cols[file], king, rank, file, piece);
         }
+        return list(files, ranks, rank, file, buffer, start);
+    }
+
+    /** Writes the moves from a square to some files of its rank and ranks of its file, in order; returns where they end. */
+    private static int list(int files, int ranks, int rank, int file, int[] buffer, int start) {
+        int at = start;
+        int from = Cells.of(rank, file);
         int onFile = Moves.pack(from, Cells.of(0, file));
         for (int below = ranks & (1 << rank) - 1; below != 0; below &= below - 1) {
             buffer[at++] = onFile + Cells.of(Integer.numberOfTrailingZeros(below), 0);
         }
         int onRank = Moves.pack(from, Cells.of(rank, 0));
-        for (; files != 0; files &= files - 1) {
-            buffer[at++] = onRank + Integer.numberOfTrailingZeros(files);
+        for (int along = files; along != 0; along &= along - 1) {
+            buffer[at++] = onRank + Integer.numberOfTrailingZeros(along);
         }
         for (int above = ranks & -1 << rank; above != 0; above &= above - 1) {
             buffer[at++] = onFile + Cells.of(Integer.numberOfTrailingZeros(above), 0);
