@@ -223,11 +223,8 @@ final class Movement {
                 own &= own - 1;
                 int from = Cells.of(rank, file);
                 if (ordinary && from != king) {
-                    long col = cols[file];
                     int files = Lanes.slide(closed, file) & stops;
-                    int ranks = Lanes.slide(Lanes.occupied(col) | colBars[profile + file], rank)
-                            & colStops[profile + file]
-                            & ~Lanes.occupied(col);
+                    int ranks = manAlongFile(cols[file], rank, profile + file);
                     at = list(files, ranks, rank, file, buffer, at);
                 } else {
                     at = generate(rows, cols, king, kind(rows, king, from, piece), rank, file, buffer, at);
@@ -271,15 +268,34 @@ final class Movement {
         int count = 0;
         int shift = attackers ? 0 : 32;
         int piece = attackers ? 0 : 1;
+        int profile = classProfile[piece];
+        boolean ordinary = uniform && !Lanes.hasMarks(rows);
         for (int rank = 0; rank < size; rank++) {
-            int own = (int) (rows[rank] >>> shift);
-            while (own != 0) {
+            long row = rows[rank];
+            int own = (int) (row >>> shift);
+            if (own == 0) {
+                continue;
+            }
+            int closed = Lanes.occupied(row) | rowBars[profile + rank];
+            int stops = rowStops[profile + rank] & ~Lanes.occupied(row);
+            for (; own != 0; own &= own - 1) {
                 int file = Integer.numberOfTrailingZeros(own);
-                own &= own - 1;
-                count += count(rows, cols, king, kind(rows, king, Cells.of(rank, file), piece), rank, file);
+                int cell = Cells.of(rank, file);
+                if (ordinary && cell != king) {
+                    count += Integer.bitCount(Lanes.slide(closed, file) & stops)
+                            + Integer.bitCount(manAlongFile(cols[file], rank, profile + file));
+                } else {
+                    count += count(rows, cols, king, kind(rows, king, cell, piece), rank, file);
+                }
             }
         }
         return count;
+    }
+
+    /** The ranks that a man may reach along a file, where all men of his side move alike. */
+    private int manAlongFile(long col, int rank, int at) {
+        int occupied = Lanes.occupied(col);
+        return Lanes.slide(occupied | colBars[at], rank) & ~occupied & colStops[at];
     }
 
     /** Counts the moves of one piece. */
