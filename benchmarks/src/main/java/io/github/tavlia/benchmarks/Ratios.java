@@ -26,6 +26,7 @@ public final class Ratios {
     private static final int DEFAULT_ROUNDS = 9;
     private static final int SAMPLE = 24;
     private static final int PLIES = 10_000;
+    private static final int POSITIONS = 256;
     private static final String TOY = "toy kernel";
     private static final String LEAVES = "M leaves/s";
     private static final String NANOS = "ns";
@@ -120,43 +121,57 @@ public final class Ratios {
         return nodes;
     }
 
+    /**
+     * Many positions in turn, as a search meets them; and one again and again, which processors learn by heart, so that
+     * branches cost nothing.
+     */
     private void generation() {
+        List<String> names = new ArrayList<>();
         List<Best> all = new ArrayList<>();
         for (Stage stage : Stage.values()) {
-            GameState state = stage.reach(copenhagen());
-            ToyKernel toy = new ToyKernel(state.board());
-            SearchPosition position = SearchPosition.of(state);
-            int[] buffer = new int[position.maxMoves()];
-            all.add(new Best(() -> generate(toy, buffer)));
-            all.add(new Best(() -> generate(position, buffer)));
+            String name = "generation, " + stage.toString().toLowerCase(Locale.ROOT);
+            generation(name + ", " + POSITIONS + " positions", stage.reachMany(copenhagen(), POSITIONS), names, all);
+            generation(name + ", one position", List.of(stage.reach(copenhagen())), names, all);
         }
         measure(all);
-        for (Stage stage : Stage.values()) {
-            Best toy = all.get(2 * stage.ordinal());
-            Best own = all.get(2 * stage.ordinal() + 1);
-            String what = "generation, " + stage.toString().toLowerCase(Locale.ROOT);
-            table.rate(what, own.millions(), "M moves/s", TOY, toy.millions(), 1);
-        }
         double bytes = 0;
-        for (int i = 1; i < all.size(); i += 2) {
-            bytes = Math.max(bytes, all.get(i).bytes());
+        for (int i = 0; i < names.size(); i++) {
+            Best toy = all.get(2 * i);
+            Best own = all.get(2 * i + 1);
+            table.rate(names.get(i), own.millions(), "M moves/s", TOY, toy.millions(), 1);
+            bytes = Math.max(bytes, own.bytes());
         }
         // A measurement itself allocates some bytes, which are none for each of millions of moves.
         table.wantAtMost("generation, allocated for a move", bytes < 0.001 ? 0 : bytes, "bytes", 0);
     }
 
-    private static long generate(ToyKernel toy, int[] buffer) {
+    private static void generation(String name, List<GameState> states, List<String> names, List<Best> all) {
+        ToyKernel[] toys =
+                states.stream().map(state -> new ToyKernel(state.board())).toArray(ToyKernel[]::new);
+        SearchPosition[] positions =
+                states.stream().map(state -> SearchPosition.of(state, 1)).toArray(SearchPosition[]::new);
+        int[] buffer = new int[positions[0].maxMoves()];
+        names.add(name);
+        all.add(new Best(() -> generate(toys, buffer)));
+        all.add(new Best(() -> generate(positions, buffer)));
+    }
+
+    private static long generate(ToyKernel[] toys, int[] buffer) {
         long moves = 0;
-        for (int i = 0; i < PLIES; i++) {
-            moves += toy.generate(buffer);
+        for (int i = 0; i < PLIES / toys.length; i++) {
+            for (ToyKernel toy : toys) {
+                moves += toy.generate(buffer);
+            }
         }
         return moves;
     }
 
-    private static long generate(SearchPosition position, int[] buffer) {
+    private static long generate(SearchPosition[] positions, int[] buffer) {
         long moves = 0;
-        for (int i = 0; i < PLIES; i++) {
-            moves += position.generate(buffer, 0);
+        for (int i = 0; i < PLIES / positions.length; i++) {
+            for (SearchPosition position : positions) {
+                moves += position.generate(buffer, 0);
+            }
         }
         return moves;
     }

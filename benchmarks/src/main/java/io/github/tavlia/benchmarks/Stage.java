@@ -4,6 +4,8 @@ import io.github.tavlia.board.Move;
 import io.github.tavlia.game.GameState;
 import io.github.tavlia.game.SearchPosition;
 import io.github.tavlia.variants.VariantCatalog;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -72,6 +74,17 @@ enum Stage {
             }
         }
         throw new IllegalStateException("no " + this + " position is reached");
+    }
+
+    /** Reaches so many such positions, with the first seeds that do; from the start, positions four quiet plies later. */
+    List<GameState> reachMany(GameState start, int count) {
+        List<GameState> reached = new ArrayList<>();
+        for (long seed = 1; reached.size() < count; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Optional<GameState> state = this == START ? RandomPlay.quietly(start, 4, random) : play(start, random);
+            state.ifPresent(reached::add);
+        }
+        return reached;
     }
 
     /** Reaches a position that is named by an id of the catalog and a stage, such as {@code copenhagen-11/midgame}. */

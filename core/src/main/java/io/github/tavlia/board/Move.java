@@ -1,6 +1,7 @@
 package io.github.tavlia.board;
 
 import com.google.errorprone.annotations.Immutable;
+import java.util.Optional;
 
 /**
  * A step of one piece from one square to another. A move names no piece and no captures: the position tells the one, the
@@ -54,6 +55,29 @@ public record Move(Square from, Square to) implements Comparable<Move> {
         } catch (NotationException e) {
             throw new NotationException(text, from + e.offset(), e.expected());
         }
+    }
+
+    /**
+     * Tells whether this is a move of no length, such as {@code e3-e3}: where a turn may have several steps, a player ends
+     * with it a turn that could go on.
+     *
+     * @return whether the square left is the square entered
+     */
+    public boolean endsTurn() {
+        return from.equals(to);
+    }
+
+    /**
+     * Returns the square in the middle of a move of two squares along a rank or file: the one that a jump passes over.
+     *
+     * @return the square between; empty for all other moves
+     */
+    public Optional<Square> middle() {
+        int files = to.file() - from.file();
+        int ranks = to.rank() - from.rank();
+        return files * files + ranks * ranks == 4
+                ? Optional.of(Square.of(from.file() + files / 2, from.rank() + ranks / 2))
+                : Optional.empty();
     }
 
     /** Orders moves by the square left, then by the square entered. */

@@ -7,6 +7,7 @@ import io.github.tavlia.board.Setup;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
+import io.github.tavlia.internal.Cells;
 import io.github.tavlia.internal.Moves;
 import io.github.tavlia.internal.Program;
 import io.github.tavlia.internal.Result;
@@ -80,8 +81,7 @@ public final class GameState {
         this.previous = null;
         this.king = (short) program.cells().king(setup.board());
         this.attackersToMove = setup.toMove() == Side.ATTACKERS;
-        int going =
-                setup.continuing().map(square -> square.index(program.size())).orElse(NO_CELL);
+        int going = setup.continuing().map(Cells::of).orElse(NO_CELL);
         this.continuing = (short) going;
         this.key = program.key(rows, king, attackersToMove) ^ program.continuingKey(going);
         this.repetitionKey = program.repetitionKey(key, rows, king, attackersToMove);
@@ -135,7 +135,7 @@ public final class GameState {
         }
         if (program.hasCustomCaptures()) {
             SquareSet custom = program.occupied(lines, program.customCaptures(before.board(), move), !attackers);
-            kingTaken |= kingAfter >= 0 && custom.containsIndex(kingAfter);
+            kingTaken |= kingAfter >= 0 && custom.contains(Cells.square(kingAfter));
             captured |= !custom.isEmpty();
             newKey ^= program.toggle(lines, null, custom, kingAfter, attackers);
         }
@@ -298,7 +298,7 @@ public final class GameState {
      * @return where it stands; empty at the beginning of a turn, and always where turns have one step
      */
     public Optional<Square> continuing() {
-        return continuing < 0 ? Optional.empty() : Optional.of(Square.ofIndex(continuing, program.size()));
+        return continuing < 0 ? Optional.empty() : Optional.of(Cells.square(continuing));
     }
 
     /**
@@ -362,7 +362,7 @@ public final class GameState {
      * @return the move; empty at the start
      */
     public Optional<Move> lastMove() {
-        return move == NO_MOVE ? Optional.empty() : Optional.of(Moves.unpack(move, program.size()));
+        return move == NO_MOVE ? Optional.empty() : Optional.of(Moves.unpack(move));
     }
 
     /**
@@ -497,7 +497,7 @@ public final class GameState {
         if (isOver() || !candidate.from().isOn(size) || !candidate.to().isOn(size)) {
             return false;
         }
-        int packed = Moves.pack(candidate, size);
+        int packed = Moves.pack(candidate);
         if (continuing >= 0) {
             return Arrays.binarySearch(legalMoves().packed(), packed) >= 0;
         }
@@ -528,10 +528,19 @@ public final class GameState {
      * @throws RuleFailedException if a rule of the application's own fails
      */
     public SquareSet destinations(Square from) {
-        int cell = from.index(program.size());
-        int[] moves = legalMoves().packed();
-        return SquareSet.ofIndices(
-                program.size(), to -> to != cell && Arrays.binarySearch(moves, Moves.pack(cell, to)) >= 0);
+        if (!from.isOn(program.size())) {
+            throw new IllegalArgumentException(from + " is not on a board of size " + program.size());
+        }
+        int[] ranks = new int[program.size()];
+        int cell = Cells.of(from);
+        for (int candidate : legalMoves().packed()) {
+            int to = Moves.to(candidate);
+            if (Moves.from(candidate) == cell && to != cell) {
+                Square entered = Cells.square(to);
+                ranks[entered.rank()] |= 1 << entered.file();
+            }
+        }
+        return SquareSet.ofRanks(ranks);
     }
 
     /**
@@ -547,7 +556,7 @@ public final class GameState {
      */
     public GameState play(Move candidate) {
         requireLegal(candidate);
-        int packed = Moves.pack(candidate, program.size());
+        int packed = Moves.pack(candidate);
         return Moves.from(packed) == Moves.to(packed) ? new GameState(this) : new GameState(this, packed);
     }
 
@@ -570,7 +579,7 @@ public final class GameState {
         return new MoveList(
                 size,
                 Arrays.stream(all)
-                        .filter(candidate -> filter.allows(this, Moves.unpack(candidate, size)))
+                        .filter(candidate -> filter.allows(this, Moves.unpack(candidate)))
                         .toArray());
     }
 

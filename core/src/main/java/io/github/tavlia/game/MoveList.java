@@ -30,7 +30,7 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
 
     @Override
     public Move get(int index) {
-        return Moves.unpack(moves[index], size);
+        return Moves.unpack(moves[index]);
     }
 
     @Override
@@ -46,7 +46,7 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
     @Override
     public int indexOf(@Nullable Object o) {
         if (o instanceof Move move && move.from().isOn(size) && move.to().isOn(size)) {
-            return Math.max(-1, Arrays.binarySearch(moves, Moves.pack(move, size)));
+            return Math.max(-1, Arrays.binarySearch(moves, Moves.pack(move)));
         }
         return -1;
     }

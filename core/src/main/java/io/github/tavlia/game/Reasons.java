@@ -56,8 +56,7 @@ final class Reasons {
     }
 
     private static Refusal repetitionForbidden(GameState state, Move move) {
-        List<GameState> earlier =
-                state.occurrencesAfter(Moves.pack(move, state.ruleset().size()));
+        List<GameState> earlier = state.occurrencesAfter(Moves.pack(move));
         if (earlier.isEmpty()) {
             throw new IllegalStateException(move + " was refused, but no rule says why: a custom rule is not pure");
         }

@@ -5,6 +5,7 @@ import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
+import io.github.tavlia.internal.Cells;
 import io.github.tavlia.internal.Moves;
 import io.github.tavlia.internal.Program;
 import io.github.tavlia.internal.Result;
@@ -63,12 +64,13 @@ public final class SearchPosition {
     private final int[] choices;
     private final int startPly;
     private final boolean hasCustomRules;
-    private final boolean hasSpecialCaptures;
     private final boolean countsRepetition;
-    private final boolean jumpsCapture;
 
-    /** Whether defenders who had a way to the edge may lose it by a move of their own. */
-    private final boolean mayEnclose;
+    /**
+     * Whether there is anything beyond the usual rules: rules of the application's own, walls that close in front, jumps,
+     * turns of several steps, special men. Asked once instead of each, so that games without them pay nothing.
+     */
+    private final boolean special;
 
     /** Null where every turn has one step. */
     private final @Nullable Turns turns;
@@ -117,9 +119,7 @@ public final class SearchPosition {
         key = other.key;
         startPly = other.startPly;
         hasCustomRules = other.hasCustomRules;
-        hasSpecialCaptures = other.hasSpecialCaptures;
-        jumpsCapture = other.jumpsCapture;
-        mayEnclose = other.mayEnclose;
+        special = other.special;
         turns = other.turns;
         continuing = other.continuing;
         countsRepetition = other.countsRepetition;
@@ -152,11 +152,13 @@ public final class SearchPosition {
         key = state.key();
         startPly = state.ply();
         hasCustomRules = !program.called().isEmpty();
-        jumpsCapture = program.hasJumpCaptures();
-        mayEnclose = program.mayEnclose();
         turns = program.turns();
-        continuing = state.continuing().map(square -> square.index(size)).orElse(-1);
-        hasSpecialCaptures = program.hasCustomCaptures() || program.hasFrontedWalls();
+        continuing = state.continuing().map(Cells::of).orElse(-1);
+        special = hasCustomRules
+                || turns != null
+                || program.hasFrontedWalls()
+                || program.mayEnclose()
+                || Program.hasMarks(rows);
         countsRepetition = program.countsRepetition();
         scratch = new Scratch(size);
         room = new long[rows.length];
@@ -232,7 +234,7 @@ public final class SearchPosition {
      * @return the index of its square; -1 at the beginning of a turn, and always where turns have one step
      */
     public int continuing() {
-        return continuing;
+        return continuing < 0 ? -1 : Cells.square(continuing).index(size);
     }
 
     /**
@@ -288,7 +290,10 @@ public final class SearchPosition {
      * @throws IllegalArgumentException if a square is off the board
      */
     public int pack(Move move) {
-        return Moves.pack(move, size);
+        if (!move.from().isOn(size) || !move.to().isOn(size)) {
+            throw new IllegalArgumentException(move + " leaves a board of size " + size);
+        }
+        return Moves.pack(move);
     }
 
     /**
@@ -298,7 +303,7 @@ public final class SearchPosition {
      * @return the move
      */
     public Move unpack(int move) {
-        return Moves.unpack(move, size);
+        return Moves.unpack(move);
     }
 
     /**
@@ -322,12 +327,14 @@ public final class SearchPosition {
     /**
      * Writes the legal moves of one piece into a buffer, in order.
      *
-     * @param cell the index of the square that the piece stands on
+     * @param square the index of the square that the piece stands on; a1 is 0
      * @param buffer where to write
      * @param start the index of the first move
      * @return the index after the last move; {@code start} if the game is over or no piece of the side to move stands there
+     * @throws IllegalArgumentException if no square has that index
      */
-    public int generate(int cell, int[] buffer, int start) {
+    public int generate(int square, int[] buffer, int start) {
+        int cell = Cells.of(Square.ofIndex(square, size));
         if (result != Result.ONGOING || !program.has(rows, cell, attackersToMove)) {
             return start;
         }
@@ -444,56 +451,68 @@ public final class SearchPosition {
         }
         int from = Moves.from(move);
         int to = Moves.to(move);
-        if (undoMarks.length > 0) {
-            program.saveMarks(rows, undoMarks, at * size);
-        }
-        if (turns != null) {
-            undoContinuing[at] = (short) continuing;
-            if (from == to) {
-                return endTurn(move);
-            }
-        }
         boolean attackers = attackersToMove;
         boolean wasOpen = open;
         int kingBefore = king;
-        long keyBefore = key;
         undo[at] = saved(move);
-        undoKey[at] = keyBefore;
-        SquareSet custom = hasCustomRules ? beforeCustomRules(move) : null;
-        if (continuing >= 0) {
-            keyBefore ^= program.continuingKey(continuing);
-            continuing = -1;
+        undoKey[at] = key;
+        if (special) {
+            if (from == to) {
+                return endTurn();
+            }
+            beforeSpecial(move);
         }
         program.step(rows, cols, from, to, attackers);
         int kingAfter = from == kingBefore ? to : kingBefore;
         long found = program.mayFind(rows, cols, kingAfter, to, attackers)
                 ? program.find(rows, cols, kingAfter, to, attackers, scratch)
                 : 0;
-        if (jumpsCapture) {
+        if (special) {
             found |= program.findJumped(rows, kingAfter, from, to);
         }
         undoFound[at] = found;
         king = kingAfter;
-        key = keyBefore ^ program.keyChange(rows, from, to, attackers, from == kingBefore);
+        key ^= program.keyChange(rows, from, to, attackers, from == kingBefore);
         attackersToMove = !attackers;
-        open = attackers || wasOpen && !mayEnclose;
+        open = attackers || wasOpen && !(special && program.mayEnclose());
         depth = at + 1;
-        boolean captured = (found != 0 || hasSpecialCaptures) && takeOff(to, found, attackers, custom);
+        boolean captured = (found != 0 || special) && takeOff(to, found, attackers);
         capturelessPlies = captured ? 0 : capturelessPlies + 1;
         int code = program.mayDecide(rows, king, to, attackers, captured, wasOpen)
                 ? program.decided(rows, cols, king, to, attackers, captured, wasOpen, scratch)
                 : Result.ONGOING;
         if (code == Result.ONGOING) {
-            code = hasCustomRules || turns != null ? specialLateResult(move, captured) : lateResult();
+            code = special ? specialLateResult(move, captured) : lateResult();
         }
         result = code;
         return code & 3;
     }
 
+    /** Notes what rules beyond the usual ones ask for, before anything moves; a piece's turn goes on with this move. */
+    private void beforeSpecial(int move) {
+        saveSpecial();
+        if (hasCustomRules) {
+            System.arraycopy(rows, 0, before, 0, size);
+        }
+        if (undoCustom.length > 0) {
+            undoCustom[depth] = program.customCaptures(board(), move);
+        }
+        key ^= program.continuingKey(continuing);
+        continuing = -1;
+    }
+
+    private void saveSpecial() {
+        if (undoMarks.length > 0) {
+            program.saveMarks(rows, undoMarks, depth * size);
+        }
+        if (turns != null) {
+            undoContinuing[depth] = (short) continuing;
+        }
+    }
+
     /** Plays the move that ends a turn which could go on. */
-    private int endTurn(int move) {
-        undo[depth] = saved(move);
-        undoKey[depth] = key;
+    private int endTurn() {
+        saveSpecial();
         undoFound[depth] = 0;
         depth++;
         key ^= program.sideKey() ^ program.continuingKey(continuing);
@@ -506,7 +525,7 @@ public final class SearchPosition {
 
     /** What is needed to take a move back, but for keys and captures. */
     private long saved(int move) {
-        return (long) move << 46 | (long) (king + 1) << 36 | (open ? 1L << 35 : 0) | capturelessPlies;
+        return (long) move << 44 | (long) (king + 1) << 34 | (open ? 1L << 33 : 0) | capturelessPlies;
     }
 
     /** Ends of the application's own, then whether the turn goes on, then the late ends. */
@@ -543,26 +562,21 @@ public final class SearchPosition {
         return true;
     }
 
-    /** Notes what rules of the application's own ask for, before anything moves. */
-    private @Nullable SquareSet beforeCustomRules(int move) {
-        System.arraycopy(rows, 0, before, 0, size);
-        return program.hasCustomCaptures() ? program.customCaptures(board(), move) : null;
-    }
-
     /** Takes the captured pieces off; whether there are any. */
-    private boolean takeOff(int to, long found, boolean attackers, @Nullable SquareSet custom) {
+    private boolean takeOff(int to, long found, boolean attackers) {
         int at = depth - 1;
         long fronted = program.findFronted(rows, cols, king, to, attackers, found);
         undoFronted[at] = fronted;
         key ^= program.toggle(rows, cols, to, found, fronted, attackers);
         boolean captured = (found | fronted) != 0;
         boolean kingTaken = Program.takesKing(found);
-        if (custom != null) {
-            SquareSet rest = program.occupied(rows, custom, !attackers);
-            kingTaken |= rest.containsIndex(king);
+        if (undoCustom.length > 0) {
+            SquareSet named = Objects.requireNonNull(undoCustom[at]);
+            SquareSet rest = program.occupied(rows, named, !attackers);
+            kingTaken |= rest.contains(Cells.square(king));
             captured |= !rest.isEmpty();
             key ^= program.toggle(rows, cols, rest, king, attackers);
-            undoCustom[at] = rest.without(Square.ofIndex(king, size));
+            undoCustom[at] = rest.without(Cells.square(king));
         }
         if (kingTaken) {
             program.flip(rows, cols, king, false);
@@ -608,26 +622,32 @@ public final class SearchPosition {
         int at = depth - 1;
         depth = at;
         long saved = undo[at];
-        int move = (int) (saved >>> 46);
+        int move = (int) (saved >>> 44);
         int to = Moves.to(move);
-        int kingBefore = (int) (saved >>> 36 & 0x3FF) - 1;
+        int kingBefore = (int) (saved >>> 34 & 0x3FF) - 1;
         boolean attackers = continuing >= 0 == attackersToMove;
-        if ((undoFound[at] != 0 || hasSpecialCaptures) && Moves.from(move) != to) {
+        if ((undoFound[at] != 0 || special) && Moves.from(move) != to) {
             putBack(at, to, kingBefore, attackers);
         }
         program.step(rows, cols, to, Moves.from(move), attackers);
+        if (special) {
+            restoreSpecial(at);
+        }
+        attackersToMove = attackers;
+        king = kingBefore;
+        result = Result.ONGOING;
+        open = (saved >>> 33 & 1) != 0;
+        capturelessPlies = (int) saved;
+        key = undoKey[at];
+    }
+
+    private void restoreSpecial(int at) {
         if (undoMarks.length > 0) {
             program.restoreMarks(rows, undoMarks, at * size);
         }
         if (turns != null) {
             continuing = undoContinuing[at];
         }
-        attackersToMove = attackers;
-        king = kingBefore;
-        result = Result.ONGOING;
-        open = (saved >>> 35 & 1) != 0;
-        capturelessPlies = (int) saved;
-        key = undoKey[at];
     }
 
     private void putBack(int at, int to, int kingBefore, boolean attackers) {

@@ -84,7 +84,7 @@ public final class Threats {
     public Map<Square, SquareSet> destinations() {
         return prospects.stream()
                 .map(Threats::move)
-                .filter(move -> !move.from().equals(move.to()))
+                .filter(move -> !move.endsTurn())
                 .collect(ImmutableSortedMap.toImmutableSortedMap(
                         Square::compareTo,
                         Move::from,

@@ -34,7 +34,6 @@ final class Captures {
     private static final byte TWO = 1;
     private static final byte FOUR = 2;
 
-    private final Cells cells;
     private final int size;
 
     /** Squares that are hostile while empty, by rank and by file; index: class of the victim x size + line. */
@@ -76,12 +75,15 @@ final class Captures {
     private final int[] throneRows;
     private final boolean walls;
     private final boolean[] onEdge;
+
+    /** For each cell, all bits where a move may complete a row along the edge, no bits elsewhere. */
+    private final int[] wallMask;
+
     private final boolean frontedWalls;
     private final int[] bracketRows;
     private final int[] bracketCols;
 
     Captures(Ruleset rules, Cells cells) {
-        this.cells = cells;
         this.size = rules.size();
         int count = Piece.all().size();
         emptyRows = new int[count * size];
@@ -128,6 +130,10 @@ final class Captures {
         throneRows = cells.lines(rules.throne().squares(), false);
         walls = rules.shieldwall().isPresent();
         onEdge = cells.onEdge();
+        wallMask = new int[onEdge.length];
+        for (int cell = 0; cell < onEdge.length; cell++) {
+            wallMask[cell] = walls && onEdge[cell] ? -1 : 0;
+        }
         frontedWalls =
                 rules.shieldwall().filter(wall -> !wall.flankingMoveOnly()).isPresent();
         boolean brackets = rules.shieldwall().filter(Shieldwall::cornerBrackets).isPresent();
@@ -138,24 +144,24 @@ final class Captures {
 
     private static byte[] kingStrength(Ruleset rules) {
         KingCapture rule = rules.kingCapture();
-        byte[] strength = new byte[rules.size() * rules.size()];
+        byte[] strength = new byte[Cells.count(rules.size())];
         for (Square square : SquareSet.all(rules.size())) {
             boolean atEdge = square.isEdge(rules.size());
             boolean two = zone(rules, square) == KingCapture.Strength.TWO;
             boolean safe =
                     atEdge && (rule.edge() == KingCapture.Edge.SAFE || !two && rule.edge() == KingCapture.Edge.NORMAL);
-            strength[square.index(rules.size())] = safe ? NEVER : two ? TWO : FOUR;
+            strength[Cells.of(square)] = safe ? NEVER : two ? TWO : FOUR;
         }
         return strength;
     }
 
     private static boolean[] commanderReach(Ruleset rules) {
-        boolean[] reach = new boolean[rules.size() * rules.size()];
+        boolean[] reach = new boolean[Cells.count(rules.size())];
         boolean everywhere = rules.commanderCapture()
                 .filter(rule -> rule.reach() == CommanderCapture.Reach.EVERYWHERE)
                 .isPresent();
         for (Square square : SquareSet.all(rules.size())) {
-            reach[square.index(rules.size())] = everywhere
+            reach[Cells.of(square)] = everywhere
                     || !rules.throne().squares().contains(square)
                             && rules.throne().squares().stream().noneMatch(square::isBeside);
         }
@@ -185,30 +191,23 @@ final class Captures {
      * captures need an enemy beside the cell and, but for those of the king and along the edge, something beyond him.
      */
     boolean mayFind(long[] rows, long[] cols, int king, int to, boolean attackers) {
-        int rank = cells.rank[to];
-        int file = cells.file[to];
+        int rank = Cells.rank(to);
+        int file = Cells.file(to);
         long row = rows[rank];
         long col = cols[file];
-        int enemiesOnRank = (int) (attackers ? row >>> 32 : row);
-        int enemiesOnFile = (int) (attackers ? col >>> 32 : col);
-        int onRank = enemiesOnRank & (2 << file | 1 << file >>> 1);
-        int onFile = enemiesOnFile & (2 << rank | 1 << rank >>> 1);
-        if ((onRank | onFile) == 0) {
-            return kingGroup && attackers;
-        }
+        int rankEnemies = (int) (attackers ? row >>> 32 : row);
+        int fileEnemies = (int) (attackers ? col >>> 32 : col);
         int rankAnvils = (int) (attackers ? row : row >>> 32) | everHostileRows[rank];
         int fileAnvils = (int) (attackers ? col : col >>> 32) | everHostileCols[file];
-        return (sandwiched(onRank, rankAnvils << 1 | anyEdge, file)
-                                | sandwiched(onFile, fileAnvils << 1 | anyEdge, rank))
-                        != 0
-                || walls && onEdge[to] && (hasPair(enemiesOnRank, onRank) || hasPair(enemiesOnFile, onFile))
-                || attackers && (isBeside(to - king) || linnaean || kingGroup);
+        int taken = sandwiched(rankEnemies, rankAnvils << 1 | anyEdge, file)
+                | sandwiched(fileEnemies, fileAnvils << 1 | anyEdge, rank)
+                | (pairBeside(rankEnemies, file) | pairBeside(fileEnemies, rank)) & wallMask[to];
+        return taken != 0 || attackers && (Cells.areNeighbours(to, king) || linnaean || kingGroup);
     }
 
-    /** Whether the difference of two cells is that of neighbours; across the edges of the board it may say so wrongly. */
-    private boolean isBeside(int difference) {
-        int distance = Math.abs(difference);
-        return distance == 1 || distance == size;
+    /** The enemies beside an index on a line who have another one beside them. */
+    private static int pairBeside(int enemies, int index) {
+        return enemies & (enemies << 1 | enemies >>> 1) & (2 << index | 1 << index >>> 1);
     }
 
     /**
@@ -216,8 +215,8 @@ final class Captures {
      * a king's group need an enemy beside the cell, so most moves are done with four bits.
      */
     long find(long[] rows, long @Nullable [] cols, int king, int to, boolean attackers, @Nullable Scratch scratch) {
-        int rank = cells.rank[to];
-        int file = cells.file[to];
+        int rank = Cells.rank(to);
+        int file = Cells.file(to);
         long row = rows[rank];
         long col = cols != null ? cols[file] : gatherAround(rows, rank, file);
         int shift = attackers ? 32 : 0;
@@ -231,8 +230,8 @@ final class Captures {
         if (to == king && !kingStrikes) {
             return 0;
         }
-        int kingInRow = king >= 0 && cells.rank[king] == rank ? 1 << cells.file[king] : 0;
-        int kingInCol = king >= 0 && cells.file[king] == file ? 1 << cells.rank[king] : 0;
+        int kingInRow = king >= 0 && Cells.rank(king) == rank ? 1 << Cells.file(king) : 0;
+        int kingInCol = king >= 0 && Cells.file(king) == file ? 1 << Cells.rank(king) : 0;
         int at = attackers ? size : 0;
         long found = 0;
         if (Lanes.hasMarks(rows)) {
@@ -310,8 +309,8 @@ final class Captures {
 
     /** What a move of an attackers' man does to the king and to the man beside him on his throne. */
     private long ofKing(long[] rows, long row, long col, int king, int rank, int file, @Nullable Scratch scratch) {
-        int kingRank = cells.rank[king];
-        int kingFile = cells.file[king];
+        int kingRank = Cells.rank(king);
+        int kingFile = Cells.file(king);
         int distance = Math.abs(kingRank - rank) + Math.abs(kingFile - file);
         long found = 0;
         if (distance == 1
@@ -363,8 +362,8 @@ final class Captures {
         if (strength == FOUR) {
             return isSurrounded(rows, king);
         }
-        int kingRank = cells.rank[king];
-        int kingFile = cells.file[king];
+        int kingRank = Cells.rank(king);
+        int kingFile = Cells.file(king);
         if (kingRank == rank) {
             int anvils = Lanes.attackers(row) | emptyRows[2 * size + rank] & ~Lanes.occupied(row);
             return sandwiched(1 << kingFile, anvils << 1 | edge[2], file) != 0;
@@ -375,8 +374,8 @@ final class Captures {
 
     /** Whether a commander who came to stand beside the king takes him with another one or with a corner. */
     private boolean takenByCommanders(long[] rows, int king, int rank, int file) {
-        int beyondRank = 2 * cells.rank[king] - rank;
-        int beyondFile = 2 * cells.file[king] - file;
+        int beyondRank = 2 * Cells.rank(king) - rank;
+        int beyondFile = 2 * Cells.file(king) - file;
         if (!commanderReach[king]
                 || (Lanes.marks(rows, rank) >>> file & 1) == 0
                 || beyondRank < 0
@@ -392,8 +391,8 @@ final class Captures {
     }
 
     private boolean isSurrounded(long[] rows, int king) {
-        int rank = cells.rank[king];
-        int file = cells.file[king];
+        int rank = Cells.rank(king);
+        int file = Cells.file(king);
         return isSide(rows, rank, file - 1)
                 && isSide(rows, rank, file + 1)
                 && isSide(rows, rank - 1, file)
@@ -411,8 +410,8 @@ final class Captures {
 
     /** Whether the man between a square and the king is the fourth beside a king hemmed in on his throne. */
     private boolean isLinnaean(long[] rows, int king, int rank, int file) {
-        int kingRank = cells.rank[king];
-        int kingFile = cells.file[king];
+        int kingRank = Cells.rank(king);
+        int kingFile = Cells.file(king);
         if ((throneRows[kingRank] >>> kingFile & 1) == 0 || rank != kingRank && file != kingFile) {
             return false;
         }
@@ -429,8 +428,8 @@ final class Captures {
 
     /** Whether a square beside the king himself is empty, as nearly always. */
     private boolean hasLiberty(long[] rows, int king) {
-        int rank = cells.rank[king];
-        int file = cells.file[king];
+        int rank = Cells.rank(king);
+        int file = Cells.file(king);
         int beside = (2 << file | 1 << file >>> 1) & (1 << size) - 1;
         return (beside & ~Lanes.occupied(rows[rank])) != 0
                 || rank > 0 && (Lanes.occupied(rows[rank - 1]) >>> file & 1) == 0
@@ -440,7 +439,7 @@ final class Captures {
     /** Whether no square beside the king and the defenders connected to him is empty. */
     private boolean isGroupWithoutLiberty(long[] rows, int king, int[] group) {
         Arrays.fill(group, 0);
-        group[cells.rank[king]] = 1 << cells.file[king];
+        group[Cells.rank(king)] = 1 << Cells.file(king);
         boolean grown = true;
         while (grown) {
             grown = false;
@@ -485,10 +484,10 @@ final class Captures {
 
     /** The bit of the king in a line, if he stands there. */
     private int kingIn(int king, int line, boolean onFile) {
-        if (king < 0 || (onFile ? cells.file[king] : cells.rank[king]) != line) {
+        if (king < 0 || (onFile ? Cells.file(king) : Cells.rank(king)) != line) {
             return 0;
         }
-        return 1 << (onFile ? cells.rank[king] : cells.file[king]);
+        return 1 << (onFile ? Cells.rank(king) : Cells.file(king));
     }
 
     /** The enemies on an edge who have a piece in front that may hold. */
@@ -516,8 +515,8 @@ final class Captures {
         if (to == king && !kingStrikes) {
             return 0;
         }
-        int rank = cells.rank[to];
-        int file = cells.file[to];
+        int rank = Cells.rank(to);
+        int file = Cells.file(to);
         int onRank = 0;
         int onFile = 0;
         if (rank == 1 || rank == size - 2) {
@@ -551,19 +550,19 @@ final class Captures {
     long withoutOverlap(long found, long fronted, int to) {
         int rank = frontedRank(to);
         int file = frontedFile(to);
-        int onRank = (int) fronted & LINE_MASK & ~((int) (found >>> FILE_SHIFT + rank & 1) << cells.file[to]);
-        int onFile = (int) (fronted >>> FILE_SHIFT) & LINE_MASK & ~((int) (found >>> file & 1) << cells.rank[to]);
+        int onRank = (int) fronted & LINE_MASK & ~((int) (found >>> FILE_SHIFT + rank & 1) << Cells.file(to));
+        int onFile = (int) (fronted >>> FILE_SHIFT) & LINE_MASK & ~((int) (found >>> file & 1) << Cells.rank(to));
         onFile &= ~((onRank >>> file & 1) << rank);
         return onRank | (long) onFile << FILE_SHIFT;
     }
 
     /** The rank on which {@link #fronted} captures, seen from a cell next to it. */
     int frontedRank(int to) {
-        return cells.rank[to] == 1 ? 0 : size - 1;
+        return Cells.rank(to) == 1 ? 0 : size - 1;
     }
 
     /** The file on which {@link #fronted} captures, seen from a cell next to it. */
     int frontedFile(int to) {
-        return cells.file[to] == 1 ? 0 : size - 1;
+        return Cells.file(to) == 1 ? 0 : size - 1;
     }
 }

@@ -1,43 +1,77 @@
 package io.github.tavlia.internal;
 
 import io.github.tavlia.board.Board;
-import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 
-/** Cells, lines and the vocabulary of the API: conversions for one board size. Cell 0 is a1, cells run along the ranks. */
+/**
+ * Cells, lines and the vocabulary of the API. A cell is the rank in the upper bits and the file in the lowest five, on boards
+ * of all sizes, so that both are had without a table; cells sort along the ranks from a1, and -1 is none.
+ */
 public final class Cells {
+    private static final int FILE_BITS = 5;
+    private static final int FILE_MASK = (1 << FILE_BITS) - 1;
+
     /** Number of files. */
     final int size;
 
-    final int[] rank;
-    final int[] file;
-    private final Square[] squares;
-
     Cells(int size) {
         this.size = size;
-        this.rank = new int[size * size];
-        this.file = new int[size * size];
-        this.squares = new Square[size * size];
-        for (int cell = 0; cell < rank.length; cell++) {
-            rank[cell] = cell / size;
-            file[cell] = cell % size;
-            squares[cell] = Square.ofIndex(cell, size);
-        }
     }
 
-    /** A packed move as the API knows it. */
-    Move move(int packed) {
-        return Move.of(squares[Moves.from(packed)], squares[Moves.to(packed)]);
+    /** The cell on a rank and a file. */
+    static int of(int rank, int file) {
+        return rank << FILE_BITS | file;
+    }
+
+    /**
+     * Returns the cell of a square.
+     *
+     * @param square any square
+     * @return its cell
+     */
+    public static int of(Square square) {
+        return of(square.rank(), square.file());
+    }
+
+    /**
+     * Returns the square of a cell.
+     *
+     * @param cell a cell, not -1
+     * @return its square
+     */
+    public static Square square(int cell) {
+        return Square.of(file(cell), rank(cell));
+    }
+
+    /** The rank of a cell; -1 for none. */
+    static int rank(int cell) {
+        return cell >> FILE_BITS;
+    }
+
+    /** The file of a cell. */
+    static int file(int cell) {
+        return cell & FILE_MASK;
+    }
+
+    /** The length of a table of all cells of a board. */
+    static int count(int size) {
+        return size << FILE_BITS;
+    }
+
+    /** Whether two cells lie side by side. */
+    static boolean areNeighbours(int one, int other) {
+        int distance = Math.abs(one - other);
+        return distance == 1 || distance == 1 << FILE_BITS;
     }
 
     /** For each cell, whether it lies on the edge. */
     boolean[] onEdge() {
-        boolean[] onEdge = new boolean[rank.length];
-        for (int cell = 0; cell < rank.length; cell++) {
-            onEdge[cell] = Square.ofIndex(cell, size).isEdge(size);
+        boolean[] onEdge = new boolean[count(size)];
+        for (Square square : SquareSet.edge(size)) {
+            onEdge[of(square)] = true;
         }
         return onEdge;
     }
@@ -83,7 +117,7 @@ public final class Cells {
      * @return his cell, or -1
      */
     public int king(Board board) {
-        return board.king().map(square -> square.index(size)).orElse(-1);
+        return board.king().map(Cells::of).orElse(-1);
     }
 
     /**
@@ -102,8 +136,8 @@ public final class Cells {
             defenders[r] = Lanes.defenders(rows[r]);
         }
         if (king >= 0) {
-            kings[rank[king]] = 1 << file[king];
-            defenders[rank[king]] &= ~kings[rank[king]];
+            kings[rank(king)] = 1 << file(king);
+            defenders[rank(king)] &= ~kings[rank(king)];
         }
         return Lanes.hasMarks(rows)
                 ? withSpecialMen(rows, attackers, defenders, kings)
@@ -129,18 +163,18 @@ public final class Cells {
     }
 
     /** The class of the piece on a cell, as the position in {@link Piece}; -1 for none. */
-    int pieceAt(long[] rows, int king, int cell) {
+    static int pieceAt(long[] rows, int king, int cell) {
         if (cell == king) {
             return Piece.KING.ordinal();
         }
-        long line = rows[rank[cell]] >>> file[cell];
+        long line = rows[rank(cell)] >>> file(cell);
         int man = (line & 1) != 0 ? 0 : (line >>> 32 & 1) != 0 ? 1 : -1;
         return man >= 0 && isMarked(rows, cell) ? man + 3 : man;
     }
 
     /** Whether a special man stands on a cell. */
-    boolean isMarked(long[] rows, int cell) {
-        return (Lanes.marks(rows, rank[cell]) >>> file[cell] & 1) != 0;
+    static boolean isMarked(long[] rows, int cell) {
+        return (Lanes.marks(rows, rank(cell)) >>> file(cell) & 1) != 0;
     }
 
     /** Whether a class belongs to the attackers. */

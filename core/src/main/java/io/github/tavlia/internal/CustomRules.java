@@ -67,7 +67,7 @@ final class CustomRules {
     private SquareSet destinations(long[] rows, int king, int from, MovementContext context) {
         SquareSet squares = movement.destinations(rows, king, from);
         for (MovementRule rule : movementRules) {
-            squares = RuleCalls.refine(rule, context, Square.ofIndex(from, cells.size), squares);
+            squares = RuleCalls.refine(rule, context, Cells.square(from), squares);
         }
         return squares;
     }
@@ -77,7 +77,7 @@ final class CustomRules {
     }
 
     boolean allows(long[] rows, int king, int from, int to) {
-        return destinations(rows, king, from, context(rows, king)).containsIndex(to);
+        return destinations(rows, king, from, context(rows, king)).contains(Cells.square(to));
     }
 
     /** Keeps the moves of a buffer that the rules allow; moves of one piece stand together. */
@@ -91,7 +91,7 @@ final class CustomRules {
                 piece = Moves.from(buffer[i]);
                 allowed = destinations(rows, king, piece, context);
             }
-            if (allowed.containsIndex(Moves.to(buffer[i]))) {
+            if (allowed.contains(Cells.square(Moves.to(buffer[i])))) {
                 buffer[kept++] = buffer[i];
             }
         }
@@ -100,8 +100,9 @@ final class CustomRules {
 
     boolean canMove(long[] rows, int king, boolean attackers) {
         MovementContext context = context(rows, king);
-        for (int cell = 0; cell < cells.rank.length; cell++) {
-            long line = rows[cells.rank[cell]] >>> cells.file[cell] + (attackers ? 0 : 32);
+        for (Square square : SquareSet.all(cells.size)) {
+            int cell = Cells.of(square);
+            long line = rows[Cells.rank(cell)] >>> Cells.file(cell) + (attackers ? 0 : 32);
             if ((line & 1) != 0 && !destinations(rows, king, cell, context).isEmpty()) {
                 return true;
             }
@@ -110,7 +111,7 @@ final class CustomRules {
     }
 
     SquareSet captures(Board before, int move) {
-        MoveContext context = MoveContext.of(rules, before, Moves.unpack(move, cells.size));
+        MoveContext context = MoveContext.of(rules, before, Moves.unpack(move));
         SquareSet captured = SquareSet.empty(cells.size);
         for (CaptureRule rule : captureRules) {
             captured = captured.union(RuleCalls.captures(rule, context));
@@ -120,9 +121,9 @@ final class CustomRules {
 
     int end(long[] rows, int king, int move, @Nullable Supplier<SquareSet> captured) {
         int to = Moves.to(move);
-        Piece piece = PIECES[cells.pieceAt(rows, king, to)];
+        Piece piece = PIECES[Cells.pieceAt(rows, king, to)];
         EndContext context = EndContext.of(
-                rules, cells.move(move), piece, () -> cells.board(rows, king), captured == null ? nothing : captured);
+                rules, Moves.unpack(move), piece, () -> cells.board(rows, king), captured == null ? nothing : captured);
         for (EndRule rule : endRules) {
             Verdict verdict = RuleCalls.judge(rule, context);
             if (verdict != Verdict.GOES_ON) {

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  * encirclement when the attackers' piece may have closed a way or a man was taken. Flood fills go a rank at a time.
  */
 final class Ends {
-    private final Cells cells;
     private final int size;
     private final int[] escapeRows;
     private final boolean[] onEdge;
@@ -20,7 +19,6 @@ final class Ends {
     private final Ring ring;
 
     Ends(Ruleset rules, Cells cells, Movement movement) {
-        this.cells = cells;
         this.size = rules.size();
         escapeRows = cells.lines(rules.escape().squares(rules), false);
         onEdge = cells.onEdge();
@@ -33,7 +31,7 @@ final class Ends {
     /** Whether a move that captured nothing can have decided the game. */
     boolean mayDecide(long[] rows, int king, int to, boolean attackers, boolean known) {
         if (attackers) {
-            return encirclement && (!known || ring.mayClose(rows, cells.rank[to], cells.file[to]));
+            return encirclement && (!known || ring.mayClose(rows, Cells.rank(to), Cells.file(to)));
         }
         return to == king || exitFort && onEdge[king];
     }
@@ -59,13 +57,13 @@ final class Ends {
                 return Result.KING_CAPTURED;
             }
             if (encirclement
-                    && (captured || !known || ring.mayClose(rows, cells.rank[to], cells.file[to]))
+                    && (captured || !known || ring.mayClose(rows, Cells.rank(to), Cells.file(to)))
                     && ring.isClosed(rows, scratch)) {
                 return Result.ENCIRCLEMENT;
             }
             return Result.ONGOING;
         }
-        if (to == king && (escapeRows[cells.rank[to]] >>> cells.file[to] & 1) != 0) {
+        if (to == king && (escapeRows[Cells.rank(to)] >>> Cells.file(to) & 1) != 0) {
             return Result.ESCAPE;
         }
         if (exitFort && onEdge[king] && fort.stands(rows, cols, king, scratch)) {

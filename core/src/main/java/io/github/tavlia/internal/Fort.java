@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Source of the rule and of the meaning of "unbreakable": {@link io.github.tavlia.rules.ExitFort}.
  */
 final class Fort {
-    private final Cells cells;
     private final Movement movement;
     private final int size;
     private final int full;
@@ -34,7 +33,6 @@ final class Fort {
     private final int[] brackets;
 
     Fort(Ruleset rules, Cells cells, Movement movement) {
-        this.cells = cells;
         this.movement = movement;
         size = rules.size();
         full = (1 << size) - 1;
@@ -62,8 +60,8 @@ final class Fort {
 
     /** Whether the king, who stands on the edge, has a fort. */
     boolean stands(long[] rows, long @Nullable [] cols, int king, @Nullable Scratch scratch) {
-        int rank = cells.rank[king];
-        int file = cells.file[king];
+        int rank = Cells.rank(king);
+        int file = Cells.file(king);
         boolean mobile = movement.alongRank(rows[rank], rank, file, 2) != 0
                 || movement.alongFile(Lanes.file(rows, cols, file), rank, file, 2) != 0;
         if (!mobile) {
@@ -76,7 +74,7 @@ final class Fort {
     /** Floods the empty squares around the king; whether no attacker touches them. */
     private boolean findRegion(long[] rows, int king, int[] region) {
         Arrays.fill(region, 0);
-        region[cells.rank[king]] = 1 << cells.file[king];
+        region[Cells.rank(king)] = 1 << Cells.file(king);
         boolean grown = true;
         while (grown) {
             grown = false;
@@ -132,7 +130,7 @@ final class Fort {
     }
 
     private int kingIn(int king, int rank) {
-        return cells.rank[king] == rank ? 1 << cells.file[king] : 0;
+        return Cells.rank(king) == rank ? 1 << Cells.file(king) : 0;
     }
 
     /** The squares where attackers stand or could come to stand by slides, as if they never blocked each other. */
@@ -198,7 +196,7 @@ final class Fort {
             int men = alive[edge] | kingIn(king, edge);
             doomed[edge] |= walledIn(men, reach[inward], reach[edge], brackets[edge]) & alive[edge];
             int onFile = walledIn(
-                    file(alive, edge) | (cells.file[king] == edge ? 1 << cells.rank[king] : 0),
+                    file(alive, edge) | (Cells.file(king) == edge ? 1 << Cells.rank(king) : 0),
                     file(reach, inward),
                     file(reach, edge),
                     file(brackets, edge));

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Source of the rule: {@link Jumps}.
  */
 final class Jumping {
-    private final Cells cells;
     private final boolean present;
     private final boolean capturing;
 
@@ -29,7 +28,6 @@ final class Jumping {
     private final int[] restrictedCols;
 
     Jumping(Ruleset rules, Cells cells) {
-        this.cells = cells;
         Map<Piece, Jump> jumpers = rules.jumps().map(Jumps::jumpers).orElse(Map.of());
         Set<Piece> over = rules.jumps().map(Jumps::jumpable).orElse(Set.of());
         present = !jumpers.isEmpty() && !over.isEmpty();
@@ -61,7 +59,7 @@ final class Jumping {
         if (jump == null) {
             return 0;
         }
-        int kingBit = king >= 0 && cells.rank[king] == rank ? 1 << cells.file[king] : 0;
+        int kingBit = king >= 0 && Cells.rank(king) == rank ? 1 << Cells.file(king) : 0;
         int over = over(rows[rank], Lanes.marks(rows, rank), kingBit, Cells.isAttackers(piece));
         return landing(rows[rank], over, file, jump, restrictedRows[rank]);
     }
@@ -72,7 +70,7 @@ final class Jumping {
         if (jump == null) {
             return 0;
         }
-        int kingBit = king >= 0 && cells.file[king] == file ? 1 << cells.rank[king] : 0;
+        int kingBit = king >= 0 && Cells.file(king) == file ? 1 << Cells.rank(king) : 0;
         int over = over(col, Lanes.marksOnFile(rows, file), kingBit, Cells.isAttackers(piece));
         return landing(col, over, rank, jump, restrictedCols[file]);
     }
@@ -98,16 +96,16 @@ final class Jumping {
 
     /** The enemy whom a move has captured by jumping over him, as {@link Captures#find} names him; 0 if it has not. */
     long captured(long[] rows, int king, int from, int to) {
-        int rank = cells.rank[from] + cells.rank[to];
-        int file = cells.file[from] + cells.file[to];
-        boolean alongRank = cells.rank[from] == cells.rank[to];
-        int distance = Math.abs(alongRank ? cells.file[from] - cells.file[to] : cells.rank[from] - cells.rank[to]);
-        int piece = cells.pieceAt(rows, king, to);
+        int rank = Cells.rank(from) + Cells.rank(to);
+        int file = Cells.file(from) + Cells.file(to);
+        boolean alongRank = Cells.rank(from) == Cells.rank(to);
+        int distance = Math.abs(alongRank ? Cells.file(from) - Cells.file(to) : Cells.rank(from) - Cells.rank(to));
+        int piece = Cells.pieceAt(rows, king, to);
         if (distance != 2 || jumps[piece] != Jump.OVER_CAPTURING) {
             return 0;
         }
-        int middle = rank / 2 * cells.size + file / 2;
-        int over = cells.pieceAt(rows, king, middle);
+        int middle = Cells.of(rank / 2, file / 2);
+        int over = Cells.pieceAt(rows, king, middle);
         if (over < 0 || Cells.isAttackers(over) == Cells.isAttackers(piece)) {
             return 0;
         }

@@ -1,6 +1,7 @@
 package io.github.tavlia.internal;
 
 import io.github.tavlia.board.Square;
+import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.rules.Sameness;
 
@@ -28,29 +29,27 @@ public final class Keys {
     private final int[][] images;
 
     Keys(Cells cells, boolean symmetric) {
-        int count = cells.size * cells.size;
+        int count = Cells.count(cells.size);
         attacker = new long[count];
         defender = new long[count];
         king = new long[count];
         mark = new long[count];
         continuing = new long[count];
         for (int cell = 0; cell < count; cell++) {
-            int place = cells.rank[cell] << 5 | cells.file[cell];
-            attacker[cell] = mix(SEED + (1L << 10 | place));
-            defender[cell] = mix(SEED + (2L << 10 | place));
-            king[cell] = mix(SEED + (3L << 10 | place));
-            mark[cell] = mix(SEED + (4L << 10 | place));
-            continuing[cell] = mix(SEED + (5L << 10 | place));
+            attacker[cell] = mix(SEED + (1L << 10 | cell));
+            defender[cell] = mix(SEED + (2L << 10 | cell));
+            king[cell] = mix(SEED + (3L << 10 | cell));
+            mark[cell] = mix(SEED + (4L << 10 | cell));
+            continuing[cell] = mix(SEED + (5L << 10 | cell));
         }
         images = symmetric ? images(cells.size) : new int[0][];
     }
 
     private static int[][] images(int size) {
-        int[][] images = new int[Symmetry.all().size()][size * size];
+        int[][] images = new int[Symmetry.all().size()][Cells.count(size)];
         for (Symmetry symmetry : Symmetry.all()) {
-            for (int cell = 0; cell < size * size; cell++) {
-                images[symmetry.ordinal()][cell] =
-                        symmetry.apply(Square.ofIndex(cell, size), size).index(size);
+            for (Square square : SquareSet.all(size)) {
+                images[symmetry.ordinal()][Cells.of(square)] = Cells.of(symmetry.apply(square, size));
             }
         }
         return images;
@@ -83,13 +82,8 @@ public final class Keys {
         for (int rank = 0; rank < size; rank++) {
             int marks = Lanes.marks(rows, rank);
             for (int file = 0; file < size; file++) {
-                int cell = rank * size + file;
-                key ^= (marks >>> file & 1) != 0 ? mark[cell] : 0;
-                if ((rows[rank] >>> file & 1) != 0) {
-                    key ^= attacker[cell];
-                } else if ((rows[rank] >>> file + 32 & 1) != 0) {
-                    key ^= cell == kingCell ? king[cell] : defender[cell];
-                }
+                int cell = Cells.of(rank, file);
+                key ^= number(rows[rank] >>> file, marks >>> file, cell == kingCell, cell);
             }
         }
         return key;
@@ -116,17 +110,24 @@ public final class Keys {
         long smallest = Long.MAX_VALUE;
         for (int[] image : images) {
             long key = 0;
-            for (int cell = 0; cell < image.length; cell++) {
-                key ^= (Lanes.marks(rows, cell / size) >>> cell % size & 1) != 0 ? mark[image[cell]] : 0;
-                long line = rows[cell / size] >>> cell % size;
-                if ((line & 1) != 0) {
-                    key ^= attacker[image[cell]];
-                } else if ((line >>> 32 & 1) != 0) {
-                    key ^= cell == kingCell ? king[image[cell]] : defender[image[cell]];
+            for (int rank = 0; rank < size; rank++) {
+                int marks = Lanes.marks(rows, rank);
+                for (int file = 0; file < size; file++) {
+                    int cell = Cells.of(rank, file);
+                    key ^= number(rows[rank] >>> file, marks >>> file, cell == kingCell, image[cell]);
                 }
             }
             smallest = Math.min(smallest, key);
         }
         return smallest;
+    }
+
+    /** What the piece in the lowest bit of a line, shifted, adds where it counts as standing on a cell. */
+    private long number(long line, int marks, boolean isKing, int cell) {
+        long special = (marks & 1) != 0 ? mark[cell] : 0;
+        if ((line & 1) != 0) {
+            return special ^ attacker[cell];
+        }
+        return (line >>> 32 & 1) == 0 ? special : special ^ (isKing ? king[cell] : defender[cell]);
     }
 }

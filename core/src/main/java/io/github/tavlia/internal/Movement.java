@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Movement {
     private final int size;
-    private final Cells cells;
     private final Jumping jumping;
     private final boolean jumps;
     private final int homes;
@@ -43,23 +42,25 @@ final class Movement {
     private final int[] withinLimit;
     private final boolean limited;
 
+    /** Whether a man moves alike wherever he stands, and slides only. */
+    private final boolean uniform;
+
     /** For each rank, where all pieces of a side may stop, wherever they come from. */
     private final int[] attackersStop;
 
     private final int[] defendersStop;
 
     Movement(Ruleset rules, Cells cells) {
-        this.cells = cells;
         this.size = rules.size();
         this.jumping = new Jumping(rules, cells);
         this.jumps = jumping.present();
         List<Area> areas =
                 rules.areas().stream().filter(Movement::mattersWhereAMoveBegins).toList();
         this.homes = areas.size() + 1;
-        this.homeOf = new byte[size * size];
+        this.homeOf = new byte[Cells.count(size)];
         for (int home = 1; home < homes; home++) {
             for (Square square : areas.get(home - 1).squares()) {
-                homeOf[square.index(size)] = (byte) home;
+                homeOf[Cells.of(square)] = (byte) home;
             }
         }
         int count = Piece.all().size();
@@ -75,7 +76,7 @@ final class Movement {
         for (Piece piece : Piece.all()) {
             limit[piece.ordinal()] = rules.slideLimit(piece);
             for (int home = 0; home < homes; home++) {
-                masks(rules, piece, home, home == 0 ? null : areas.get(home - 1));
+                masks(rules, cells, piece, home, home == 0 ? null : areas.get(home - 1));
             }
         }
         withinRows = new int[homes][];
@@ -93,6 +94,7 @@ final class Movement {
             anyLimit |= classLimit > 0;
         }
         limited = anyLimit;
+        uniform = homes == 1 && !limited && !jumps;
         attackersStop = new int[size];
         defendersStop = new int[size];
         for (int rank = 0; rank < size; rank++) {
@@ -109,7 +111,7 @@ final class Movement {
         return area.squares().size() > 1 && (landing || passing || area.limitWithin() > 0);
     }
 
-    private void masks(Ruleset rules, Piece piece, int home, @Nullable Area homeArea) {
+    private void masks(Ruleset rules, Cells cells, Piece piece, int home, @Nullable Area homeArea) {
         SquareSet bars = SquareSet.empty(size);
         SquareSet stops = SquareSet.all(size);
         for (Area area : rules.areas()) {
@@ -130,7 +132,7 @@ final class Movement {
 
     /** Where the masks of a piece begin: nearly always those of its class, wherever it stands. */
     private int profileAt(int piece, int rank, int file) {
-        return homes == 1 ? classProfile[piece] : profile(piece, homeOf[rank * size + file]);
+        return homes == 1 ? classProfile[piece] : profile(piece, homeOf[Cells.of(rank, file)]);
     }
 
     /** The jumps of the rules. */
@@ -140,7 +142,7 @@ final class Movement {
 
     /** The class of a piece of which the side is known, as the position in {@link Piece}. */
     private int kind(long[] rows, int king, int cell, int man) {
-        return cell == king ? 2 : Lanes.hasMarks(rows) && cells.isMarked(rows, cell) ? man + 3 : man;
+        return cell == king ? 2 : Lanes.hasMarks(rows) && Cells.isMarked(rows, cell) ? man + 3 : man;
     }
 
     /** The files that a piece may jump to along its rank. */
@@ -159,7 +161,7 @@ final class Movement {
         int occupied = Lanes.occupied(row);
         int reach = Lanes.slide(occupied | rowBars[at], file) & ~occupied & rowStops[at];
         if (limited) {
-            int home = homeOf[rank * size + file];
+            int home = homeOf[Cells.of(rank, file)];
             return limit(reach, piece, home, file, withinRows[home], rank);
         }
         return reach;
@@ -171,7 +173,7 @@ final class Movement {
         int occupied = Lanes.occupied(col);
         int reach = Lanes.slide(occupied | colBars[at], rank) & ~occupied & colStops[at];
         if (limited) {
-            int home = homeOf[rank * size + file];
+            int home = homeOf[Cells.of(rank, file)];
             return limit(reach, piece, home, rank, withinCols[home], file);
         }
         return reach;
@@ -187,18 +189,18 @@ final class Movement {
 
     /** Whether the piece on a cell may go to another one; the cells may be any two. */
     boolean isLegal(long[] rows, int king, int piece, int from, int to) {
-        int rank = cells.rank[from];
-        int file = cells.file[from];
-        if (cells.rank[to] == rank) {
-            return (alongRank(rows[rank], rank, file, piece) >>> cells.file[to] & 1) != 0
-                    || jumps && (jumpsAlongRank(rows, king, rank, file, piece) >>> cells.file[to] & 1) != 0;
+        int rank = Cells.rank(from);
+        int file = Cells.file(from);
+        if (Cells.rank(to) == rank) {
+            return (alongRank(rows[rank], rank, file, piece) >>> Cells.file(to) & 1) != 0
+                    || jumps && (jumpsAlongRank(rows, king, rank, file, piece) >>> Cells.file(to) & 1) != 0;
         }
-        if (cells.file[to] != file) {
+        if (Cells.file(to) != file) {
             return false;
         }
         long col = Lanes.gather(rows, file);
-        return (alongFile(col, rank, file, piece) >>> cells.rank[to] & 1) != 0
-                || jumps && (jumpsAlongFile(rows, col, king, rank, file, piece) >>> cells.rank[to] & 1) != 0;
+        return (alongFile(col, rank, file, piece) >>> Cells.rank(to) & 1) != 0
+                || jumps && (jumpsAlongFile(rows, col, king, rank, file, piece) >>> Cells.rank(to) & 1) != 0;
     }
 
     /** Writes the moves of one side into a buffer, in order; returns where they end. */
@@ -206,13 +208,27 @@ final class Movement {
         int at = start;
         int shift = attackers ? 0 : 32;
         int piece = attackers ? 0 : 1;
+        boolean ordinary = uniform && !Lanes.hasMarks(rows);
+        int profile = classProfile[piece];
         for (int rank = 0; rank < size; rank++) {
-            int own = (int) (rows[rank] >>> shift);
+            long row = rows[rank];
+            int own = (int) (row >>> shift);
+            if (own == 0) {
+                continue;
+            }
+            int closed = Lanes.occupied(row) | rowBars[profile + rank];
+            int stops = rowStops[profile + rank] & ~Lanes.occupied(row);
             while (own != 0) {
                 int file = Integer.numberOfTrailingZeros(own);
                 own &= own - 1;
-                int from = rank * size + file;
-                at = generate(rows, cols, king, kind(rows, king, from, piece), rank, file, buffer, at);
+                int from = Cells.of(rank, file);
+                if (ordinary && from != king) {
+                    int files = Lanes.slide(closed, file) & stops;
+                    int ranks = manAlongFile(cols[file], rank, profile + file);
+                    at = list(files, ranks, rank, file, buffer, at);
+                } else {
+                    at = generate(rows, cols, king, kind(rows, king, from, piece), rank, file, buffer, at);
+                }
             }
         }
         return at;
@@ -220,24 +236,29 @@ final class Movement {
 
     /** Writes the moves of one piece into a buffer; returns where they end. */
     int generate(long[] rows, long[] cols, int king, int piece, int rank, int file, int[] buffer, int start) {
-        int at = start;
-        int from = rank * size + file;
         int files = alongRank(rows[rank], rank, file, piece);
         int ranks = alongFile(cols[file], rank, file, piece);
         if (jumps) {
             files |= jumpsAlongRank(rows, king, rank, file, piece);
             ranks |= jumpsAlongFile(rows, cols[file], king, rank, file, piece);
         }
-        int onFile = Moves.pack(from, file);
+        return list(files, ranks, rank, file, buffer, start);
+    }
+
+    /** Writes the moves from a square to some files of its rank and ranks of its file, in order; returns where they end. */
+    private static int list(int files, int ranks, int rank, int file, int[] buffer, int start) {
+        int at = start;
+        int from = Cells.of(rank, file);
+        int onFile = Moves.pack(from, Cells.of(0, file));
         for (int below = ranks & (1 << rank) - 1; below != 0; below &= below - 1) {
-            buffer[at++] = onFile + Integer.numberOfTrailingZeros(below) * size;
+            buffer[at++] = onFile + Cells.of(Integer.numberOfTrailingZeros(below), 0);
         }
-        int onRank = Moves.pack(from, from - file);
-        for (; files != 0; files &= files - 1) {
-            buffer[at++] = onRank + Integer.numberOfTrailingZeros(files);
+        int onRank = Moves.pack(from, Cells.of(rank, 0));
+        for (int along = files; along != 0; along &= along - 1) {
+            buffer[at++] = onRank + Integer.numberOfTrailingZeros(along);
         }
         for (int above = ranks & -1 << rank; above != 0; above &= above - 1) {
-            buffer[at++] = onFile + Integer.numberOfTrailingZeros(above) * size;
+            buffer[at++] = onFile + Cells.of(Integer.numberOfTrailingZeros(above), 0);
         }
         return at;
     }
@@ -247,15 +268,34 @@ final class Movement {
         int count = 0;
         int shift = attackers ? 0 : 32;
         int piece = attackers ? 0 : 1;
+        int profile = classProfile[piece];
+        boolean ordinary = uniform && !Lanes.hasMarks(rows);
         for (int rank = 0; rank < size; rank++) {
-            int own = (int) (rows[rank] >>> shift);
-            while (own != 0) {
+            long row = rows[rank];
+            int own = (int) (row >>> shift);
+            if (own == 0) {
+                continue;
+            }
+            int closed = Lanes.occupied(row) | rowBars[profile + rank];
+            int stops = rowStops[profile + rank] & ~Lanes.occupied(row);
+            for (; own != 0; own &= own - 1) {
                 int file = Integer.numberOfTrailingZeros(own);
-                own &= own - 1;
-                count += count(rows, cols, king, kind(rows, king, rank * size + file, piece), rank, file);
+                int cell = Cells.of(rank, file);
+                if (ordinary && cell != king) {
+                    count += Integer.bitCount(Lanes.slide(closed, file) & stops)
+                            + Integer.bitCount(manAlongFile(cols[file], rank, profile + file));
+                } else {
+                    count += count(rows, cols, king, kind(rows, king, cell, piece), rank, file);
+                }
             }
         }
         return count;
+    }
+
+    /** The ranks that a man may reach along a file, where all men of his side move alike. */
+    private int manAlongFile(long col, int rank, int at) {
+        int occupied = Lanes.occupied(col);
+        return Lanes.slide(occupied | colBars[at], rank) & ~occupied & colStops[at];
     }
 
     /** Counts the moves of one piece. */
@@ -277,7 +317,7 @@ final class Movement {
         for (int rank = 0; rank < size; rank++) {
             for (int own = (int) (rows[rank] >>> shift); own != 0; own &= own - 1) {
                 int file = Integer.numberOfTrailingZeros(own);
-                int from = rank * size + file;
+                int from = Cells.of(rank, file);
                 int kind = kind(rows, king, from, piece);
                 int files = alongRank(rows[rank], rank, file, kind);
                 int ranks = alongFile(cols[file], rank, file, kind);
@@ -300,11 +340,13 @@ final class Movement {
         int below = ranks & (1 << rank) - 1;
         int belowCount = Integer.bitCount(below);
         if (others < belowCount) {
-            return nth(below, others) * size + file;
+            return Cells.of(nth(below, others), file);
         }
         int rest = others - belowCount;
         int fileCount = Integer.bitCount(files);
-        return rest < fileCount ? rank * size + nth(files, rest) : nth(ranks & ~below, rest - fileCount) * size + file;
+        return rest < fileCount
+                ? Cells.of(rank, nth(files, rest))
+                : Cells.of(nth(ranks & ~below, rest - fileCount), file);
     }
 
     /** The index of the bit before which a number of lower bits are set. */
@@ -355,7 +397,7 @@ final class Movement {
         for (int rank = 0; rank < size; rank++) {
             for (int own = (int) (rows[rank] >>> shift); own != 0; own &= own - 1) {
                 int file = Integer.numberOfTrailingZeros(own);
-                int kind = kind(rows, king, rank * size + file, piece);
+                int kind = kind(rows, king, Cells.of(rank, file), piece);
                 long col = Lanes.file(rows, cols, file);
                 if (alongRank(rows[rank], rank, file, kind) != 0
                         || alongFile(col, rank, file, kind) != 0
@@ -372,17 +414,19 @@ final class Movement {
 
     /** Where the piece on a cell may go. */
     SquareSet destinations(long[] rows, int king, int from) {
-        int rank = cells.rank[from];
-        int file = cells.file[from];
-        int piece = cells.pieceAt(rows, king, from);
+        int rank = Cells.rank(from);
+        int file = Cells.file(from);
+        int piece = Cells.pieceAt(rows, king, from);
         long col = Lanes.gather(rows, file);
         int jumpFiles = jumps ? jumpsAlongRank(rows, king, rank, file, piece) : 0;
         int jumpRanks = jumps ? jumpsAlongFile(rows, col, king, rank, file, piece) : 0;
         int files = alongRank(rows[rank], rank, file, piece) | jumpFiles;
         int ranks = alongFile(col, rank, file, piece) | jumpRanks;
-        return SquareSet.ofIndices(
-                size,
-                cell -> cells.rank[cell] == rank && (files >>> cells.file[cell] & 1) != 0
-                        || cells.file[cell] == file && (ranks >>> cells.rank[cell] & 1) != 0);
+        int[] lines = new int[size];
+        for (int to = 0; to < size; to++) {
+            lines[to] = (ranks >>> to & 1) << file;
+        }
+        lines[rank] |= files;
+        return SquareSet.ofRanks(lines);
     }
 }

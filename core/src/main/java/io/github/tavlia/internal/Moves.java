@@ -1,11 +1,10 @@
 package io.github.tavlia.internal;
 
 import io.github.tavlia.board.Move;
-import io.github.tavlia.board.Square;
 
-/** Packed moves: the cell left in the upper bits, the cell entered in the lowest nine. They sort like moves. */
+/** Packed moves: the cell left in the upper bits, the cell entered in the lowest ten. They sort like moves. */
 public final class Moves {
-    private static final int BITS = 9;
+    private static final int BITS = 10;
     private static final int MASK = (1 << BITS) - 1;
 
     private Moves() {}
@@ -24,12 +23,11 @@ public final class Moves {
     /**
      * Packs a move.
      *
-     * @param move a move on the board
-     * @param size the number of files of the board
+     * @param move any move
      * @return the packed move
      */
-    public static int pack(Move move, int size) {
-        return pack(move.from().index(size), move.to().index(size));
+    public static int pack(Move move) {
+        return pack(Cells.of(move.from()), Cells.of(move.to()));
     }
 
     /**
@@ -56,10 +54,9 @@ public final class Moves {
      * Unpacks a move.
      *
      * @param move a packed move
-     * @param size the number of files of the board
      * @return the move
      */
-    public static Move unpack(int move, int size) {
-        return Move.of(Square.ofIndex(from(move), size), Square.ofIndex(to(move), size));
+    public static Move unpack(int move) {
+        return Move.of(Cells.square(from(move)), Cells.square(to(move)));
     }
 }

@@ -48,7 +48,7 @@ public final class Program {
         keys = new Keys(cells, sameness.isUpToSymmetry());
         movement = new Movement(rules, cells);
         captures = new Captures(rules, cells);
-        removal = new Removal(cells, keys);
+        removal = new Removal(keys);
         ends = new Ends(rules, cells, movement);
         custom = new CustomRules(rules, cells, movement);
         repetitionCount = rules.repetition().map(Repetition::count).orElse(Integer.MAX_VALUE);
@@ -95,7 +95,7 @@ public final class Program {
     public long keyChange(long[] rows, int from, int to, boolean attackers, boolean isKing) {
         long[] numbers = isKing ? keys.king : attackers ? keys.attacker : keys.defender;
         long change = numbers[from] ^ numbers[to] ^ Keys.DEFENDERS_TO_MOVE;
-        return Lanes.hasMarks(rows) && cells.isMarked(rows, to) ? change ^ keys.mark[from] ^ keys.mark[to] : change;
+        return Lanes.hasMarks(rows) && Cells.isMarked(rows, to) ? change ^ keys.mark[from] ^ keys.mark[to] : change;
     }
 
     /** What it adds to the key that the piece on a cell is in the midst of its turn; nothing for cell -1. */
@@ -115,7 +115,7 @@ public final class Program {
 
     /** Whether a piece of one side stands on a cell. */
     public boolean has(long[] rows, int cell, boolean attackers) {
-        return (rows[cells.rank[cell]] >>> cells.file[cell] + (attackers ? 0 : 32) & 1) != 0;
+        return (rows[Cells.rank(cell)] >>> Cells.file(cell) + (attackers ? 0 : 32) & 1) != 0;
     }
 
     /** The rules of turns that have several steps; null where every turn has one. */
@@ -176,7 +176,7 @@ public final class Program {
     /** Whether a piece of one side may go from one cell to another; repetition is not looked at. */
     public boolean allows(long[] rows, int king, int from, int to, boolean attackers) {
         return has(rows, from, attackers)
-                && movement.isLegal(rows, king, cells.pieceAt(rows, king, from), from, to)
+                && movement.isLegal(rows, king, Cells.pieceAt(rows, king, from), from, to)
                 && (!custom.hasMovement() || custom.allows(rows, king, from, to));
     }
 
@@ -188,8 +188,8 @@ public final class Program {
 
     /** Writes the moves of the piece on a cell into a buffer, and returns where they end. */
     public int generate(long[] rows, long[] cols, int king, int from, int[] buffer, int start) {
-        int piece = cells.pieceAt(rows, king, from);
-        int end = movement.generate(rows, cols, king, piece, cells.rank[from], cells.file[from], buffer, start);
+        int piece = Cells.pieceAt(rows, king, from);
+        int end = movement.generate(rows, cols, king, piece, Cells.rank(from), Cells.file(from), buffer, start);
         return custom.hasMovement() ? custom.filter(rows, king, buffer, start, end) : end;
     }
 
@@ -289,7 +289,7 @@ public final class Program {
 
     /** Takes off what was found, but for the king, or puts it back; returns the change of the key. */
     public long toggle(long[] rows, long @Nullable [] cols, int to, long found, long fronted, boolean attackersMoved) {
-        long change = removal.onLines(rows, cols, cells.rank[to], cells.file[to], found, !attackersMoved);
+        long change = removal.onLines(rows, cols, Cells.rank(to), Cells.file(to), found, !attackersMoved);
         return fronted == 0
                 ? change
                 : change
@@ -319,10 +319,11 @@ public final class Program {
 
     /** Those of some squares where a piece of one side stands. */
     public SquareSet occupied(long[] rows, SquareSet squares, boolean attackers) {
-        int shift = attackers ? 0 : 32;
-        return SquareSet.ofIndices(
-                size,
-                cell -> (rows[cells.rank[cell]] >>> cells.file[cell] + shift & 1) != 0 && squares.containsIndex(cell));
+        int[] ranks = new int[size];
+        for (int rank = 0; rank < size; rank++) {
+            ranks[rank] = attackers ? Lanes.attackers(rows[rank]) : Lanes.defenders(rows[rank]);
+        }
+        return squares.intersect(SquareSet.ofRanks(ranks));
     }
 
     /** The squares where a piece of one side stands in some lines but not in others. */

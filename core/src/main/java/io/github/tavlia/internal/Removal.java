@@ -6,18 +6,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Takes pieces off a position and puts them back: the same exclusive or on ranks, files and key. */
 final class Removal {
-    private final Cells cells;
     private final Keys keys;
 
-    Removal(Cells cells, Keys keys) {
-        this.cells = cells;
+    Removal(Keys keys) {
         this.keys = keys;
     }
 
     /** Flips one piece. */
     void flip(long[] rows, long @Nullable [] cols, int cell, boolean attacker) {
-        int rank = cells.rank[cell];
-        int file = cells.file[cell];
+        int rank = Cells.rank(cell);
+        int file = Cells.file(cell);
         rows[rank] ^= Lanes.bit(file, attacker);
         if (cols != null) {
             cols[file] ^= Lanes.bit(rank, attacker);
@@ -27,10 +25,10 @@ final class Removal {
     /** Moves one piece where ranks and files are both kept. */
     void step(long[] rows, long[] cols, int from, int to, boolean attacker) {
         int shift = attacker ? 0 : 32;
-        int fromRank = cells.rank[from];
-        int fromFile = cells.file[from];
-        int toRank = cells.rank[to];
-        int toFile = cells.file[to];
+        int fromRank = Cells.rank(from);
+        int fromFile = Cells.file(from);
+        int toRank = Cells.rank(to);
+        int toFile = Cells.file(to);
         rows[fromRank] ^= 1L << fromFile + shift;
         rows[toRank] ^= 1L << toFile + shift;
         cols[fromFile] ^= 1L << fromRank + shift;
@@ -39,18 +37,18 @@ final class Removal {
 
     /** Takes the mark of a special man with him, if he is one. */
     void moveMark(long[] rows, int from, int to) {
-        int at = cells.size + cells.rank[from];
-        long marked = rows[at] >>> cells.file[from] & 1;
-        rows[at] ^= marked << cells.file[from];
-        rows[cells.size + cells.rank[to]] ^= marked << cells.file[to];
+        int at = Lanes.size(rows) + Cells.rank(from);
+        long marked = rows[at] >>> Cells.file(from) & 1;
+        rows[at] ^= marked << Cells.file(from);
+        rows[Lanes.size(rows) + Cells.rank(to)] ^= marked << Cells.file(to);
     }
 
     /** Takes the mark off a cell, if there is one; returns the change of the key. */
     private long unmark(long[] rows, int cell) {
-        if (!cells.isMarked(rows, cell)) {
+        if (!Cells.isMarked(rows, cell)) {
             return 0;
         }
-        rows[cells.size + cells.rank[cell]] ^= 1L << cells.file[cell];
+        rows[Lanes.size(rows) + Cells.rank(cell)] ^= 1L << Cells.file(cell);
         return keys.mark[cell];
     }
 
@@ -63,13 +61,13 @@ final class Removal {
         long change = 0;
         int onRank = (int) found & Captures.LINE_MASK;
         for (; onRank != 0; onRank &= onRank - 1) {
-            int cell = rank * cells.size + Integer.numberOfTrailingZeros(onRank);
+            int cell = Cells.of(rank, Integer.numberOfTrailingZeros(onRank));
             flip(rows, cols, cell, attackers);
             change ^= numbers[cell] ^ unmark(rows, cell);
         }
         int onFile = (int) (found >>> Captures.FILE_SHIFT) & Captures.LINE_MASK;
         for (; onFile != 0; onFile &= onFile - 1) {
-            int cell = Integer.numberOfTrailingZeros(onFile) * cells.size + file;
+            int cell = Cells.of(Integer.numberOfTrailingZeros(onFile), file);
             flip(rows, cols, cell, attackers);
             change ^= numbers[cell] ^ unmark(rows, cell);
         }
@@ -81,7 +79,7 @@ final class Removal {
         long[] numbers = attackers ? keys.attacker : keys.defender;
         long change = 0;
         for (Square square : squares) {
-            int cell = square.index(cells.size);
+            int cell = Cells.of(square);
             if (cell != king) {
                 flip(rows, cols, cell, attackers);
                 change ^= numbers[cell] ^ unmark(rows, cell);

@@ -59,7 +59,7 @@ public final class Turns {
     }
 
     private boolean isEscape(int cell) {
-        return (escapeRows[program.cells().rank[cell]] >>> program.cells().file[cell] & 1) != 0;
+        return (escapeRows[Cells.rank(cell)] >>> Cells.file(cell) & 1) != 0;
     }
 
     /** Puts a move where it belongs in the order of a buffer. */

@@ -48,7 +48,7 @@ public final class PlayedMoves {
         Board board = before.board();
         Optional<Piece> named = Optional.ofNullable(board.pieceAt(move.from()))
                 .filter(piece -> piece == Piece.KING || piece.isSpecial());
-        boolean ends = move.from().equals(move.to());
+        boolean ends = move.endsTurn();
         MoveKind kind = MoveKind.of(jumps(board, move), before.continuing().isPresent() && !ends);
         Optional<MoveInfo> info = switch (after.ending()) {
             case KING_CAPTURED -> Optional.of(MoveInfo.KING_CAPTURED);
@@ -61,10 +61,6 @@ public final class PlayedMoves {
 
     /** Whether something stands between the squares of a move: then it was no slide. */
     private static boolean jumps(Board board, Move move) {
-        int files = move.to().file() - move.from().file();
-        int ranks = move.to().rank() - move.from().rank();
-        return Math.abs(files + ranks) == 2
-                && !board.isEmpty(
-                        Square.of(move.from().file() + files / 2, move.from().rank() + ranks / 2));
+        return move.middle().filter(middle -> !board.isEmpty(middle)).isPresent();
     }
 }

@@ -1,6 +1,5 @@
 package io.github.tavlia.rules;
 
-import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Square;
 
@@ -50,10 +49,5 @@ public record Berserk(Continuation continuation, KingStep kingStep) {
         return kingStep == KingStep.CAPTURE_OR_ESCAPE
                 && piece == Piece.KING
                 && rules.escape().squares(rules).contains(to);
-    }
-
-    /** Whether a move is the one that ends a turn before its time. */
-    static boolean isEnd(Move move) {
-        return move.from().equals(move.to());
     }
 }

@@ -3,6 +3,7 @@ package io.github.tavlia.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Square;
+import io.github.tavlia.board.SquareSet;
 import java.util.List;
 
 /**
@@ -35,6 +36,15 @@ public record Capture(Square square, Piece piece, List<CaptureCause> causes) {
      */
     public static Capture of(Square square, Piece piece, CaptureCause cause) {
         return new Capture(square, piece, ImmutableList.of(cause));
+    }
+
+    /** The squares that some captures name, on a board of a size. */
+    static SquareSet squares(List<Capture> captures, int size) {
+        SquareSet squares = SquareSet.empty(size);
+        for (Capture capture : captures) {
+            squares = squares.with(capture.square());
+        }
+        return squares;
     }
 
     /**

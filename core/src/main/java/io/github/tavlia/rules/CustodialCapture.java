@@ -23,11 +23,7 @@ public record CustodialCapture() implements CaptureRule {
 
     @Override
     public SquareSet captures(MoveContext context) {
-        SquareSet out = SquareSet.empty(context.after().size());
-        for (Capture capture : explain(context)) {
-            out = out.with(capture.square());
-        }
-        return out;
+        return Capture.squares(explain(context), context.after().size());
     }
 
     @Override

@@ -149,7 +149,7 @@ public final class Interpreter {
         if (!move.from().equals(piece)) {
             return Optional.of(new Refusal.MustContinue(piece));
         }
-        if (Berserk.isEnd(move)) {
+        if (move.endsTurn()) {
             return mayEndTurn(board, piece) ? Optional.empty() : Optional.of(new Refusal.MustContinue(piece));
         }
         return refusal(board, position.toMove(), move)
@@ -206,7 +206,7 @@ public final class Interpreter {
      * @throws RuleFailedException if a custom rule fails
      */
     public Step step(Board before, Move move) {
-        if (Berserk.isEnd(move)) {
+        if (move.endsTurn()) {
             return new Step(before, ImmutableList.of(), Outcome.ongoing());
         }
         MoveContext context = MoveContext.of(rules, before, move);

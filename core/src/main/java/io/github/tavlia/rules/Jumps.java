@@ -11,7 +11,6 @@ import io.github.tavlia.board.SquareSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which pieces may jump, and over whom. A jump goes over exactly one enemy, who stands beside the piece, to the empty square
@@ -49,21 +48,10 @@ public record Jumps(Map<Piece, Jump> jumpers, Set<Piece> jumpable) implements Ca
         return "jumps";
     }
 
-    /** The square between the two of a move that could be a jump, by its squares alone; null if it could not. */
-    static @Nullable Square middle(Move move) {
-        boolean straight = move.from().file() == move.to().file()
-                || move.from().rank() == move.to().rank();
-        return straight && Lines.distance(move.from(), move.to()) == 2
-                ? Square.of(
-                        (move.from().file() + move.to().file()) / 2,
-                        (move.from().rank() + move.to().rank()) / 2)
-                : null;
-    }
-
     /** Whether a piece may jump so, but for what the square to enter has to say. */
     boolean allows(Ruleset rules, Board board, Piece piece, Move move) {
         Jump jump = jumpers.get(piece);
-        Square middle = middle(move);
+        Square middle = move.middle().orElse(null);
         Piece over = middle == null ? null : board.pieceAt(middle);
         return jump != null
                 && over != null
@@ -82,16 +70,12 @@ public record Jumps(Map<Piece, Jump> jumpers, Set<Piece> jumpable) implements Ca
 
     @Override
     public SquareSet captures(MoveContext context) {
-        SquareSet out = SquareSet.empty(context.after().size());
-        for (Capture capture : explain(context)) {
-            out = out.with(capture.square());
-        }
-        return out;
+        return Capture.squares(explain(context), context.after().size());
     }
 
     @Override
     public List<Capture> explain(MoveContext context) {
-        Square middle = middle(context.move());
+        Square middle = context.move().middle().orElse(null);
         if (middle == null || jumpers.get(context.piece()) != Jump.OVER_CAPTURING) {
             return ImmutableList.of();
         }

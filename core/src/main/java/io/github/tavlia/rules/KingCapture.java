@@ -65,11 +65,7 @@ public record KingCapture(Strength open, Strength besideThrone, Strength onThron
 
     @Override
     public SquareSet captures(MoveContext context) {
-        SquareSet none = SquareSet.empty(context.after().size());
-        return explain(context).stream()
-                .findFirst()
-                .map(king -> none.with(king.square()))
-                .orElse(none);
+        return Capture.squares(explain(context), context.after().size());
     }
 
     @Override

@@ -24,11 +24,7 @@ public record LinnaeanCapture() implements CaptureRule {
 
     @Override
     public SquareSet captures(MoveContext context) {
-        SquareSet out = SquareSet.empty(context.after().size());
-        for (Capture capture : explain(context)) {
-            out = out.with(capture.square());
-        }
-        return out;
+        return Capture.squares(explain(context), context.after().size());
     }
 
     @Override

@@ -20,7 +20,7 @@ record Objections(Ruleset rules, Board board, Side toMove) {
         if (owner != null) {
             return owner;
         }
-        if (move.from().equals(move.to())) {
+        if (move.endsTurn()) {
             return new Refusal.ZeroLength(move.from());
         }
         return move.from().file() == move.to().file()

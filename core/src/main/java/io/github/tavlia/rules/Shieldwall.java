@@ -34,11 +34,7 @@ public record Shieldwall(boolean cornerBrackets, boolean flankingMoveOnly) imple
 
     @Override
     public SquareSet captures(MoveContext context) {
-        SquareSet out = SquareSet.empty(context.after().size());
-        for (Capture capture : explain(context)) {
-            out = out.with(capture.square());
-        }
-        return out;
+        return Capture.squares(explain(context), context.after().size());
     }
 
     @Override
