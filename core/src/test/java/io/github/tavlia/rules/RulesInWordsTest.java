@@ -9,6 +9,7 @@ import io.github.tavlia.rules.KingCapture.Edge;
 import io.github.tavlia.rules.KingCapture.Strength;
 import io.github.tavlia.testing.RandomRulesets;
 import io.github.tavlia.testing.TaflArbitraries;
+import io.github.tavlia.testing.Tries;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,7 +26,9 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
+@AddLifecycleHook(Tries.class)
 class RulesInWordsTest {
     private static final String BOARD = """
             . . . A . . .
