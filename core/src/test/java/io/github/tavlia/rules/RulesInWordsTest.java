@@ -9,6 +9,7 @@ import io.github.tavlia.rules.KingCapture.Edge;
 import io.github.tavlia.rules.KingCapture.Strength;
 import io.github.tavlia.testing.RandomRulesets;
 import io.github.tavlia.testing.TaflArbitraries;
+import io.github.tavlia.testing.Tries;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -27,7 +28,9 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
+@AddLifecycleHook(Tries.class)
 class RulesInWordsTest {
     private static final String BOARD = """
             . . . A . . .
@@ -54,6 +57,9 @@ class RulesInWordsTest {
             (rules, other) -> rules.slideLimit(Piece.ATTACKER, other.slideLimit(Piece.ATTACKER)),
             (rules, other) -> rules.slideLimit(Piece.DEFENDER, other.slideLimit(Piece.DEFENDER)),
             (rules, other) -> rules.slideLimit(Piece.KING, other.slideLimit(Piece.KING)),
+            (rules, other) -> rules.jumps(other.jumps()),
+            (rules, other) -> rules.commanderCapture(other.commanderCapture()),
+            (rules, other) -> rules.berserk(other.berserk()),
             (rules, other) -> rules.shieldwall(other.shieldwall()),
             (rules, other) -> rules.linnaeanCapture(other.linnaeanCapture()),
             (rules, other) -> rules.exitFort(other.exitFort()),
