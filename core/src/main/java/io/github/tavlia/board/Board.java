@@ -84,13 +84,13 @@ public final class Board {
      * blank lines and the indentation do not count.
      *
      * <pre>{@code
-     * Board.parse("""
+     * Board board = Board.parse("""
      *     . . A . .
      *     . . D . .
      *     A D K D A
      *     . . D . .
      *     . . A . .
-     *     """)
+     *     """);
      * }</pre>
      *
      * @param diagram the text to read

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * int count = position.generate(moves, 0);
  * for (int i = 0; i < count; i++) {
  *     int result = position.make(moves[i]);
- *     ...
+ *     // judge the result, or go deeper
  *     position.unmake();
  * }
  * }</pre>

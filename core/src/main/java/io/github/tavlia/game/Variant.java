@@ -168,7 +168,7 @@ public final class Variant {
      * Returns the words of a language for this game, in which the king has his title.
      *
      * <pre>{@code
-     * variant.words(Locale.forLanguageTag("uk")).rules(variant.ruleset())
+     * List<String> sentences = variant.words(Locale.forLanguageTag("uk")).rules(variant.ruleset());
      * }</pre>
      *
      * @param locale the language, such as {@code uk}; English is spoken where there are no texts for it

@@ -5,10 +5,11 @@
  * <pre>{@code
  * GameState state = variant.start();
  * if (state.check(move) instanceof MoveCheck.Refused refused) {
- *     ... refused.reason() ...            // which rule, which squares
+ *     Refusal why = refused.reason();          // which rule, which squares
  * } else {
- *     state = state.play(move);           // another state; the old one stays
- *     ... state.lastCaptures(), state.outcome() ...
+ *     state = state.play(move);                // another state; the old one stays
+ *     SquareSet captured = state.lastCaptured();
+ *     Outcome outcome = state.outcome();       // whether it goes on, or who has won and why
  * }
  * }</pre>
  *

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * try (ArchiveReader reader = ArchiveReader.of(Files.newInputStream(path))) {
  *     for (Optional<ArchiveGame> game = reader.next(); game.isPresent(); game = reader.next()) {
- *         ...
+ *         List<ArchiveToken.Played> moves = game.get().moves();
  *     }
  * }
  * }</pre>

@@ -14,7 +14,7 @@ import java.util.Optional;
  * he moves, and the remark that he has been captured or has escaped.
  *
  * <pre>{@code
- * String text = MoveText.format(PlayedMoves.of(state, move));    // Ke6-e7xf7
+ * String text = MoveText.format(PlayedMoves.of(state, move)); // "g3-e3xe2"
  * }</pre>
  *
  * @since 0.1

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  * #corners} or {@link #camp}, which let nobody do anything, and say what is allowed:
  *
  * <pre>{@code
- * Area.throne(SquareSet.centre(11))
+ * Area throne = Area.throne(SquareSet.centre(11))
  *     .mayStop(Piece.KING).mayReenter(Piece.KING).mayPass(Piece.all())
- *     .hostileTo(Piece.all()).hostileWithKingTo(Piece.ATTACKER)
+ *     .hostileTo(Piece.all()).hostileWithKingTo(Piece.ATTACKER);
  * }</pre>
  *
  * @param terrain what kind of squares these are; not {@link Terrain#ORDINARY}

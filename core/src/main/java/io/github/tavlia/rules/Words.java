@@ -10,7 +10,7 @@ import java.util.Locale;
  * that begins in lower case and has no full stop, so that it can follow other words.
  *
  * <pre>{@code
- * Words.of(Locale.ENGLISH).refusal(refusal) // "the attacker on e5 is in the way"
+ * String why = Words.of(Locale.ENGLISH).refusal(refusal); // "the defender on d6 is in the way"
  * }</pre>
  *
  * @since 0.1

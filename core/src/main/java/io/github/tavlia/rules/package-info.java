@@ -3,7 +3,12 @@
  * own, and the words of every answer.
  *
  * <pre>{@code
- * Ruleset rules = Ruleset.builder(board).escapeToCorners().exitFort(Optional.of(new ExitFort())).build();
+ * Area corners = Area.corners(SquareSet.corners(board.size(), 1)).mayStop(Piece.KING).mayReenter(Piece.KING);
+ * Ruleset rules = Ruleset.builder(board)
+ *         .corners(corners)
+ *         .escapeToCorners()
+ *         .exitFort(Optional.of(new ExitFort()))
+ *         .build();
  * Ruleset other = rules.toBuilder().exitFort(Optional.empty()).build();
  * List<String> sentences = rules.describe(Locale.ENGLISH);
  * }</pre>

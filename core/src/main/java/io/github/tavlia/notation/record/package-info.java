@@ -6,7 +6,7 @@
  * try (RecordReader reader = RecordFormat.open(Files.newInputStream(path))) {
  *     for (Optional<ReadRecord> game = reader.next(); game.isPresent(); game = reader.next()) {
  *         ReplayReport report = ReplayReport.of(game.get().record(), variant.compiled());
- *         ...
+ *         boolean clean = report.isClean(); // or see what is wrong in its findings
  *     }
  * }
  * }</pre>
