@@ -8,7 +8,6 @@ import io.github.tavlia.rules.Area;
 import io.github.tavlia.rules.CommanderCapture;
 import io.github.tavlia.rules.KingCapture;
 import io.github.tavlia.rules.Ruleset;
-import io.github.tavlia.rules.Shieldwall;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>All but two kinds lie on the rank and the file of the square entered, so the answer fits one {@code long}: the captured
  * men on that rank in the lowest bits, those on that file above them, and a bit for the king. A shieldwall that is completed
- * from the front lies on another line; {@link #fronted} tells it. Everything is found on one board, on which the moved piece
+ * from the front lies on another line; {@link Walls#fronted} tells it. Everything is found on one board, on which the moved piece
  * stands and nothing has been removed.
  *
  * <p>Cost: two lines, a dozen operations each; the other rules are looked at only where the square entered allows them.
@@ -73,15 +72,10 @@ final class Captures {
     private final int[] cornerRows;
     private final boolean linnaean;
     private final int[] throneRows;
-    private final boolean walls;
-    private final boolean[] onEdge;
+    private final Walls walls;
 
     /** For each cell, all bits where a move may complete a row along the edge, no bits elsewhere. */
     private final int[] wallMask;
-
-    private final boolean frontedWalls;
-    private final int[] bracketRows;
-    private final int[] bracketCols;
 
     Captures(Ruleset rules, Cells cells) {
         this.size = rules.size();
@@ -128,18 +122,8 @@ final class Captures {
         cornerRows = cells.lines(rules.corners().squares(), false);
         linnaean = rules.linnaeanCapture().isPresent();
         throneRows = cells.lines(rules.throne().squares(), false);
-        walls = rules.shieldwall().isPresent();
-        onEdge = cells.onEdge();
-        wallMask = new int[onEdge.length];
-        for (int cell = 0; cell < onEdge.length; cell++) {
-            wallMask[cell] = walls && onEdge[cell] ? -1 : 0;
-        }
-        frontedWalls =
-                rules.shieldwall().filter(wall -> !wall.flankingMoveOnly()).isPresent();
-        boolean brackets = rules.shieldwall().filter(Shieldwall::cornerBrackets).isPresent();
-        SquareSet corners = brackets ? rules.corners().squares() : SquareSet.empty(size);
-        bracketRows = cells.lines(corners, false);
-        bracketCols = cells.lines(corners, true);
+        walls = new Walls(rules, cells);
+        wallMask = walls.mask();
     }
 
     private static byte[] kingStrength(Ruleset rules) {
@@ -181,9 +165,9 @@ final class Captures {
         return rules.kingCapture().open();
     }
 
-    /** Whether {@link #fronted} may ever find anything. */
-    boolean hasFrontedWalls() {
-        return frontedWalls;
+    /** The captures of rows of men along the edge. */
+    Walls walls() {
+        return walls;
     }
 
     /**
@@ -205,7 +189,7 @@ final class Captures {
         return taken != 0 || attackers && (Cells.areNeighbours(to, king) || linnaean || kingGroup);
     }
 
-    /** The enemies beside an index on a line who have another one beside them. */
+    /** The enemies beside an index on a line who have another one beside them: no row is shorter than that. */
     private static int pairBeside(int enemies, int index) {
         return enemies & (enemies << 1 | enemies >>> 1) & (2 << index | 1 << index >>> 1);
     }
@@ -250,8 +234,8 @@ final class Captures {
         if (attackers && (kingBeside || linnaean || kingGroup) && king >= 0) {
             found |= ofKing(rows, row, col, king, rank, file, scratch);
         }
-        if (walls && onEdge[to] && (hasPair(enemiesOnRank, besideRow) || hasPair(enemiesOnFile, besideCol))) {
-            found |= byWalls(rows, cols, king, rank, file, attackers);
+        if (((pairBeside(enemiesOnRank, file) | pairBeside(enemiesOnFile, rank)) & wallMask[to]) != 0) {
+            found |= walls.completed(rows, cols, king, rank, file, attackers);
         }
         return found;
     }
@@ -259,11 +243,6 @@ final class Captures {
     /** The squares of a line, of those that are hostile to a class, that are so now. */
     private static int special(long line, int at, int[] empty, int[] held, int kingBit) {
         return empty[at] & ~Lanes.occupied(line) | held[at] & kingBit;
-    }
-
-    /** Whether one of the enemies beside a square has another one beside him on the line: no row is shorter than that. */
-    private static boolean hasPair(int enemies, int beside) {
-        return (beside & (enemies << 1 | enemies >>> 1)) != 0;
     }
 
     private long takesGroup(long[] rows, int king, @Nullable Scratch scratch) {
@@ -322,19 +301,6 @@ final class Captures {
             found |= rank == kingRank ? 1L << (file + kingFile >> 1) : 1L << (rank + kingRank >> 1) + FILE_SHIFT;
         }
         return kingGroup ? found | takesGroup(rows, king, scratch) : found;
-    }
-
-    private long byWalls(long[] rows, long @Nullable [] cols, int king, int rank, int file, boolean attackers) {
-        long found = 0;
-        if (rank == 0 || rank == size - 1) {
-            found = wall(rows[rank], rows[rank == 0 ? 1 : size - 2], rank, false, king, file, attackers);
-        }
-        if (file == 0 || file == size - 1) {
-            long inward = Lanes.file(rows, cols, file == 0 ? 1 : size - 2);
-            long line = Lanes.file(rows, cols, file);
-            found |= (long) wall(line, inward, file, true, king, rank, attackers) << FILE_SHIFT;
-        }
-        return found;
     }
 
     /** The part of a file that custodial captures look at: two squares on each side. */
@@ -460,109 +426,5 @@ final class Captures {
             }
         }
         return true;
-    }
-
-    /** The men on an edge that a piece which came to stand at the end of their row walls in. */
-    private int wall(long line, long inward, int edgeLine, boolean onFile, int king, int index, boolean attackers) {
-        int fronted = fronted(line, inward, kingIn(king, inwardOf(edgeLine), onFile), attackers);
-        int closers = closers(line, edgeLine, onFile, king, attackers);
-        int captured = 0;
-        int up = Integer.numberOfTrailingZeros(~(fronted >>> index + 1));
-        if (up >= 2 && (closers >>> index + 1 + up & 1) != 0) {
-            captured |= (1 << up) - 1 << index + 1;
-        }
-        int down = Integer.numberOfLeadingZeros(~(fronted << 32 - index));
-        if (index > 0 && down >= 2 && down < index && (closers >>> index - 1 - down & 1) != 0) {
-            captured |= (1 << down) - 1 << index - down;
-        }
-        return captured & ~kingIn(king, edgeLine, onFile);
-    }
-
-    private int inwardOf(int edgeLine) {
-        return edgeLine == 0 ? 1 : size - 2;
-    }
-
-    /** The bit of the king in a line, if he stands there. */
-    private int kingIn(int king, int line, boolean onFile) {
-        if (king < 0 || (onFile ? Cells.file(king) : Cells.rank(king)) != line) {
-            return 0;
-        }
-        return 1 << (onFile ? Cells.rank(king) : Cells.file(king));
-    }
-
-    /** The enemies on an edge who have a piece in front that may hold. */
-    private int fronted(long line, long inward, int kingInward, boolean attackers) {
-        return attackers
-                ? Lanes.defenders(line) & Lanes.attackers(inward)
-                : Lanes.attackers(line) & (kingHolds ? Lanes.defenders(inward) : Lanes.defenders(inward) & ~kingInward);
-    }
-
-    /** The squares of an edge that close a row: pieces that may hold, and empty corners where they do. */
-    private int closers(long line, int edgeLine, boolean onFile, int king, boolean attackers) {
-        int friends = attackers ? Lanes.attackers(line) : Lanes.defenders(line);
-        if (!attackers && !kingHolds) {
-            friends &= ~kingIn(king, edgeLine, onFile);
-        }
-        int brackets = onFile ? bracketCols[edgeLine] : bracketRows[edgeLine];
-        return friends | brackets & ~Lanes.occupied(line);
-    }
-
-    /**
-     * The men that a move in front of an edge takes: those on the first or last rank in the lowest bits, those on the first
-     * or last file above them. Which of the two ranks or files follows from the cell.
-     */
-    long fronted(long[] rows, long @Nullable [] cols, int king, int to, boolean attackers) {
-        if (to == king && !kingStrikes) {
-            return 0;
-        }
-        int rank = Cells.rank(to);
-        int file = Cells.file(to);
-        int onRank = 0;
-        int onFile = 0;
-        if (rank == 1 || rank == size - 2) {
-            int edgeRank = rank == 1 ? 0 : size - 1;
-            onRank = frontedWall(rows[edgeRank], rows[rank], edgeRank, false, king, file, attackers);
-        }
-        if (file == 1 || file == size - 2) {
-            int edgeFile = file == 1 ? 0 : size - 1;
-            long edgeLine = Lanes.file(rows, cols, edgeFile);
-            onFile = frontedWall(edgeLine, Lanes.file(rows, cols, file), edgeFile, true, king, rank, attackers);
-        }
-        return onRank | (long) onFile << FILE_SHIFT;
-    }
-
-    private int frontedWall(
-            long line, long inward, int edgeLine, boolean onFile, int king, int index, boolean attackers) {
-        int enemies = attackers ? Lanes.defenders(line) : Lanes.attackers(line);
-        int middle = 1 << index;
-        if ((enemies & middle) == 0) {
-            return 0;
-        }
-        int row = middle | fronted(line, inward, kingIn(king, inwardOf(edgeLine), onFile), attackers);
-        row = Lanes.fill(middle, row);
-        int ends = (row << 1 | row >>> 1) & ~row;
-        int closers = closers(line, edgeLine, onFile, king, attackers);
-        boolean bothEnds = Integer.bitCount(ends & closers) == 2;
-        return bothEnds && Integer.bitCount(row) >= 2 ? row & ~kingIn(king, edgeLine, onFile) : 0;
-    }
-
-    /** What {@link #fronted} found, without men that {@link #find} found as well and without naming one twice. */
-    long withoutOverlap(long found, long fronted, int to) {
-        int rank = frontedRank(to);
-        int file = frontedFile(to);
-        int onRank = (int) fronted & LINE_MASK & ~((int) (found >>> FILE_SHIFT + rank & 1) << Cells.file(to));
-        int onFile = (int) (fronted >>> FILE_SHIFT) & LINE_MASK & ~((int) (found >>> file & 1) << Cells.rank(to));
-        onFile &= ~((onRank >>> file & 1) << rank);
-        return onRank | (long) onFile << FILE_SHIFT;
-    }
-
-    /** The rank on which {@link #fronted} captures, seen from a cell next to it. */
-    int frontedRank(int to) {
-        return Cells.rank(to) == 1 ? 0 : size - 1;
-    }
-
-    /** The file on which {@link #fronted} captures, seen from a cell next to it. */
-    int frontedFile(int to) {
-        return Cells.file(to) == 1 ? 0 : size - 1;
     }
 }

@@ -28,6 +28,7 @@ public final class Program {
     private final Cells cells;
     private final Movement movement;
     private final Captures captures;
+    private final Walls walls;
     private final Removal removal;
     private final Ends ends;
     private final Keys keys;
@@ -48,6 +49,7 @@ public final class Program {
         keys = new Keys(cells, sameness.isUpToSymmetry());
         movement = new Movement(rules, cells);
         captures = new Captures(rules, cells);
+        walls = captures.walls();
         removal = new Removal(keys);
         ends = new Ends(rules, cells, movement);
         custom = new CustomRules(rules, cells, movement);
@@ -233,13 +235,13 @@ public final class Program {
 
     /** Whether {@link #findFronted} may ever find anything. */
     public boolean hasFrontedWalls() {
-        return captures.hasFrontedWalls();
+        return walls.mayCloseInFront();
     }
 
-    /** What a step to a cell captures on the edge in front of it and {@link #find} has not; see {@link Captures#fronted}. */
+    /** What a step to a cell captures on the edge in front of it and {@link #find} has not; see {@link Walls#fronted}. */
     public long findFronted(long[] rows, long @Nullable [] cols, int king, int to, boolean attackers, long found) {
-        return captures.hasFrontedWalls()
-                ? captures.withoutOverlap(found, captures.fronted(rows, cols, king, to, attackers), to)
+        return walls.mayCloseInFront()
+                ? walls.withoutOverlap(found, walls.fronted(rows, cols, king, to, attackers), to)
                 : 0;
     }
 
@@ -294,12 +296,7 @@ public final class Program {
                 ? change
                 : change
                         ^ removal.onLines(
-                                rows,
-                                cols,
-                                captures.frontedRank(to),
-                                captures.frontedFile(to),
-                                fronted,
-                                !attackersMoved);
+                                rows, cols, walls.frontedRank(to), walls.frontedFile(to), fronted, !attackersMoved);
     }
 
     /** Takes off the men on some squares, but for the king, or puts them back; returns the change of the key. */

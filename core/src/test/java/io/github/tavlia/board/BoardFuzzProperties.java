@@ -3,6 +3,7 @@ package io.github.tavlia.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import io.github.tavlia.testing.Tries;
 import java.util.function.Supplier;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -11,8 +12,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Whatever is given to the vocabulary of the board is read or refused, and what is read is written as it was. */
+@AddLifecycleHook(Tries.class)
 class BoardFuzzProperties {
     private static final String DIAGRAM = """
             . . A . .

@@ -33,9 +33,11 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import net.jqwik.api.lifecycle.AfterContainer;
 
 /** The law on which the rest stands: rules that were compiled play like rules that are read line by line. */
+@AddLifecycleHook(Tries.class)
 class CompiledEqualsInterpretedProperties {
     private static final int TRIES = 1500;
     private static final Tally TALLY = new Tally();

@@ -20,6 +20,7 @@ import io.github.tavlia.rules.RulesetSymmetries;
 import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.testing.TaflArbitraries;
 import io.github.tavlia.testing.TaflArbitraries.Position;
+import io.github.tavlia.testing.Tries;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,8 +31,10 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** What an application may rely on, whatever the rules. */
+@AddLifecycleHook(Tries.class)
 class GameProperties {
     @Provide
     Arbitrary<Position> positions() {

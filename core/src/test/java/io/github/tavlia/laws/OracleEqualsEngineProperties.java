@@ -35,9 +35,11 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import net.jqwik.api.lifecycle.AfterContainer;
 
 /** The engine plays as a plain model does that was written from the rules text alone, without a look at the engine. */
+@AddLifecycleHook(Tries.class)
 class OracleEqualsEngineProperties {
     private static final Tally TALLY = new Tally();
 

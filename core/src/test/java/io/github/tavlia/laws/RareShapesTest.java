@@ -44,7 +44,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * each legal move does the same in the engine, in the plain rules and in the plain model.
  */
 class RareShapesTest {
-    private static final int RULESETS = 30 * Tries.factor();
+    private static final int RULESETS = Tries.of(90) / 3;
 
     @ParameterizedTest
     @ValueSource(

@@ -17,6 +17,7 @@ import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.testing.RandomBoards;
 import io.github.tavlia.testing.TaflArbitraries;
 import io.github.tavlia.testing.TaflArbitraries.Position;
+import io.github.tavlia.testing.Tries;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,8 +33,10 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** A position that is changed in place stands at every moment as the immutable state does. */
+@AddLifecycleHook(Tries.class)
 class SearchPositionProperties {
     @Provide
     Arbitrary<Position> positions() {

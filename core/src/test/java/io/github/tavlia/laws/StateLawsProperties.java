@@ -23,6 +23,7 @@ import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.testing.TaflArbitraries;
 import io.github.tavlia.testing.TaflArbitraries.Position;
+import io.github.tavlia.testing.Tries;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,8 +34,10 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** What holds for every state of every game. */
+@AddLifecycleHook(Tries.class)
 class StateLawsProperties {
     @Provide
     Arbitrary<Position> positions() {

@@ -20,6 +20,7 @@ import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.testing.RandomBoards;
 import io.github.tavlia.testing.TaflArbitraries;
 import io.github.tavlia.testing.TaflArbitraries.Position;
+import io.github.tavlia.testing.Tries;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -32,8 +33,10 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Turned or mirrored, a game is the same game. */
+@AddLifecycleHook(Tries.class)
 class SymmetryProperties {
     @Provide
     Arbitrary<Position> positions() {

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.tavlia.board.Board;
 import io.github.tavlia.testing.TaflArbitraries;
+import io.github.tavlia.testing.Tries;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 
+@AddLifecycleHook(Tries.class)
 class DiagramTextTest {
     private static final Board UPPER_LEFT = BoardText.parse("/5/2T2/1TKT1/t1T2/tt3/");
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.tavlia.board.NotationException;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.testing.TaflArbitraries;
+import io.github.tavlia.testing.Tries;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
@@ -13,7 +14,9 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
+@AddLifecycleHook(Tries.class)
 class NotationProperties {
     private static final String[] RULES = {
         "dim:7 esc:e surf:n atkf:n tfr:w ka:h ks:c spd:1,-1,-1,-1,-1,-1,2,-1,-1,3,-1,-1, start:" + Texts.BRANDUBH_7,

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.tavlia.board.Setup;
 import io.github.tavlia.testing.TaflArbitraries;
+import io.github.tavlia.testing.Tries;
 import java.util.Arrays;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 
+@AddLifecycleHook(Tries.class)
 class SetupBytesTest {
     private static final Setup SETUP = SetupText.parse("/t4/T4/2K2/5/4t/ defenders");
     private static final byte[] BYTES = {1, (byte) 0x85, 1, 8, 0, 3, 0, 0, 1};

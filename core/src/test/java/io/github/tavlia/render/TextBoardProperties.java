@@ -12,13 +12,16 @@ import io.github.tavlia.game.GameState;
 import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.testing.TaflArbitraries;
 import io.github.tavlia.testing.TaflArbitraries.Position;
+import io.github.tavlia.testing.Tries;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
+@AddLifecycleHook(Tries.class)
 class TextBoardProperties {
     @Provide
     Arbitrary<Position> positions() {

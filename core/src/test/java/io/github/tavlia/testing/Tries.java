@@ -8,9 +8,11 @@ import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 
 /**
- * Sets how often all properties of this module are tried; found by jqwik as a service. The system property {@code
+ * Sets how often the properties of a class are tried. Each class with properties names it ({@code TriesTest} sees to that), as
+ * jqwik does not find the services of a module's tests. The system property {@code
  * tavlia.long} multiplies all tries: a number, or {@code true} for a hundred. {@code jqwik.tries.default} is an upper
- * bound, for mutation tests, where each try counts.
+ * bound, for mutation tests, where each try counts, and {@code tavlia.seed} the seed of all properties, so that two runs of
+ * mutation tests tell the same.
  */
 public final class Tries implements AroundPropertyHook {
     /** So many tries give every rare thing time to happen. */
@@ -27,6 +29,10 @@ public final class Tries implements AroundPropertyHook {
     public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor property) {
         PropertyAttributes attributes = context.attributes();
         attributes.tries().ifPresent(tries -> attributes.setTries(of(tries)));
+        String seed = System.getProperty("tavlia.seed");
+        if (seed != null) {
+            attributes.setSeed(seed);
+        }
         return property.execute();
     }
 

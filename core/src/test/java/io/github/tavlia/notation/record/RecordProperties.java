@@ -3,6 +3,7 @@ package io.github.tavlia.notation.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.tavlia.notation.RecordException;
+import io.github.tavlia.testing.Tries;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +16,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
+@AddLifecycleHook(Tries.class)
 class RecordProperties {
     @Property(tries = 1000)
     void ownRecords_writtenAndRead_areTheSame(@ForAll long seed, @ForAll @IntRange(max = 30) int moves) {

@@ -1,0 +1,182 @@
+package io.github.tavlia.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.tavlia.board.Board;
+import io.github.tavlia.board.Square;
+import io.github.tavlia.board.Symmetry;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Encirclement beside a flood over single squares. */
+class RingTest {
+    private final Random random = new Random(1);
+
+    /** Attackers more or less close together, a few defenders. */
+    private long[] rows(int size) {
+        long[] rows = new long[size];
+        int attackers = random.nextInt(100);
+        int defenders = random.nextInt(6);
+        for (int cell = 0; cell < size * size; cell++) {
+            rows[cell / size] |= random.nextInt(100) < attackers ? 1L << cell % size : 0;
+        }
+        for (int i = 0; i < defenders; i++) {
+            int rank = random.nextInt(size);
+            int file = random.nextInt(size);
+            rows[rank] = rows[rank] & ~(1L << file) | 1L << file + 32;
+        }
+        return rows;
+    }
+
+    private static boolean isClosed(long[] rows) {
+        int size = rows.length;
+        boolean[][] reached = new boolean[size][size];
+        for (int rank = 0; rank < size; rank++) {
+            for (int file = 0; file < size; file++) {
+                if ((rows[rank] >>> 32 + file & 1) != 0 && reachesEdge(rows, reached, rank, file)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean reachesEdge(long[] rows, boolean[][] reached, int rank, int file) {
+        int last = rows.length - 1;
+        if (rank < 0 || file < 0 || rank > last || file > last) {
+            return true;
+        }
+        if (reached[rank][file] || (rows[rank] >>> file & 1) != 0) {
+            return false;
+        }
+        reached[rank][file] = true;
+        return reachesEdge(rows, reached, rank - 1, file)
+                || reachesEdge(rows, reached, rank + 1, file)
+                || reachesEdge(rows, reached, rank, file - 1)
+                || reachesEdge(rows, reached, rank, file + 1);
+    }
+
+    @Test
+    void isClosed_anyPosition_ifNoFloodReachesTheEdge() {
+        for (int size = 5; size <= 19; size += 2) {
+            Ring ring = new Ring(size);
+            Scratch scratch = new Scratch(size);
+            long[] rows = rows(size);
+            for (int round = 0; round < 600; round++) {
+                // Every now and then another position; else one that differs in one square, so that ways are known.
+                if (random.nextInt(8) == 0) {
+                    rows = rows(size);
+                } else {
+                    rows[random.nextInt(size)] &= ~(0x1_0000_0001L << random.nextInt(size));
+                    int rank = random.nextInt(size);
+                    rows[rank] |= 1L << random.nextInt(size) & ~(rows[rank] >>> 32);
+                }
+                boolean closed = isClosed(rows);
+                assertThat(ring.isClosed(rows, scratch)).as("%s", (Object) rows).isEqualTo(closed);
+                assertThat(ring.isClosed(rows, null)).as("%s", (Object) rows).isEqualTo(closed);
+            }
+        }
+    }
+
+    /** Ways that turn again and again, in all directions. */
+    @Test
+    void isClosed_windingWays_areFollowed() {
+        assertWay(true, """
+                A A A A A A A
+                A . . . . . .
+                A . A A A A A
+                A . . . . . A
+                A A A A A . A
+                A D . . . . A
+                A A A A A A A
+                """);
+        assertWay(true, """
+                A A A A A . A
+                A . . . A . A
+                A . A . A . A
+                A . A . A . A
+                A . A . A . A
+                A D A . . . A
+                A A A A A A A
+                """);
+        assertWay(true, """
+                A A A A A A A
+                A . . . A D A
+                A . A . A . A
+                A . A . A . A
+                A . A . A . A
+                A . A . . . A
+                A . A A A A A
+                """);
+        assertWay(false, """
+                . A . A A A .
+                A . A D . D A
+                . A . A A A .
+                . . . . . . .
+                A . A A A A .
+                . A D . . . A
+                . A A A A A A
+                """);
+    }
+
+    /** Also with each single square of the drawing closed, and in all symmetries. */
+    private static void assertWay(boolean open, String drawing) {
+        Cells cells = new Cells(7);
+        for (Symmetry symmetry : Symmetry.all()) {
+            Board board = symmetry.apply(Board.parse(drawing));
+            long[] rows = cells.rows(board);
+            Ring ring = new Ring(7);
+            assertThat(ring.isClosed(rows, null)).isEqualTo(!open);
+            assertThat(ring.isClosed(rows, new Scratch(7))).isEqualTo(!open);
+            for (int cell = 0; cell < 49; cell++) {
+                long[] changed = rows.clone();
+                changed[cell / 7] |= 1L << cell % 7 & ~(rows[cell / 7] >>> 32);
+                assertThat(ring.isClosed(changed, new Scratch(7))).isEqualTo(isClosed(changed));
+            }
+        }
+    }
+
+    @Test
+    void mayClose_isSaidOfEveryAttackerWhoCloses() {
+        for (int size = 5; size <= 9; size += 2) {
+            Ring ring = new Ring(size);
+            for (int round = 0; round < 4000; round++) {
+                long[] rows = rows(size);
+                boolean before = isClosed(rows);
+                int rank = random.nextInt(size);
+                int file = random.nextInt(size);
+                rows[rank] |= 1L << file & ~(rows[rank] >>> 32);
+                if (!before && isClosed(rows)) {
+                    assertThat(ring.mayClose(rows, rank, file))
+                            .as("%s on %s", rows, Square.of(file, rank))
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    /** What the question is for: hardly any move needs a flood. */
+    @Test
+    void mayClose_attackerWhoLeavesTheWayAround_isNotLookedAtFurther() {
+        Ring ring = new Ring(7);
+        for (int cell = 0; cell < 49; cell++) {
+            long[] alone = new long[7];
+            alone[cell / 7] = 1L << cell % 7;
+            assertThat(ring.mayClose(alone, cell / 7, cell % 7))
+                    .as("alone on %s", Square.ofIndex(cell, 7))
+                    .isFalse();
+            long[] full = new long[7];
+            Arrays.fill(full, 0x7FL);
+            assertThat(ring.mayClose(full, cell / 7, cell % 7))
+                    .as("among attackers on %s", Square.ofIndex(cell, 7))
+                    .isFalse();
+        }
+        long[] corner = new long[7];
+        corner[1] = 0b0011110;
+        corner[2] = 0b0000010;
+        assertThat(ring.mayClose(corner, 1, 1)).as("where two walls meet").isFalse();
+        assertThat(ring.mayClose(corner, 1, 3)).as("in a wall").isTrue();
+        assertThat(ring.mayClose(corner, 1, 4)).as("at its end").isFalse();
+    }
+}
