@@ -167,17 +167,41 @@ class RareShapesTest {
         Board board =
                 board("......... | ......... | ......... | ......... | D........ | ......... | ......... | .DAA..... |"
                         + " K.DDA....");
-        Ruleset rules = fortRules(board)
-                .corners(Area.corners(SquareSet.of(9, Square.parse("b1")))
-                        .mayStop(Piece.KING)
-                        .mayReenter(Piece.KING))
-                .shieldwall(Optional.of(new Shieldwall(true, true)))
-                .build();
-        assertThat(ending(rules, "a5-a2", Symmetry.IDENTITY)).isEqualTo(Ending.NONE);
-        assertSame(rules, rules.start());
-        Ruleset safe = rules.toBuilder().shieldwall(Optional.empty()).build();
-        assertThat(ending(safe, "a5-a2", Symmetry.IDENTITY)).isEqualTo(Ending.EXIT_FORT);
-        assertSame(safe, rules.start());
+        for (Symmetry symmetry : Symmetry.all()) {
+            SquareSet bracket = symmetry.apply(SquareSet.of(9, Square.parse("b1")));
+            Ruleset rules = fortRules(symmetry.apply(board))
+                    .corners(Area.corners(bracket).mayStop(Piece.KING).mayReenter(Piece.KING))
+                    .shieldwall(Optional.of(new Shieldwall(true, true)))
+                    .build();
+            assertThat(ending(rules, "a5-a2", symmetry)).isEqualTo(Ending.NONE);
+            assertSame(rules, rules.start());
+            Ruleset safe = rules.toBuilder().shieldwall(Optional.empty()).build();
+            assertThat(ending(safe, "a5-a2", symmetry)).isEqualTo(Ending.EXIT_FORT);
+            assertSame(safe, rules.start());
+        }
+    }
+
+    /** The men on b1 and b2 would fall if the squares behind them helped, on which the king and a man stand. */
+    @Test
+    void fort_onHostileSquares_standsWhileTheyAreOccupied() {
+        Board board =
+                board("......... | ......... | ......... | ......A.. | ......... | ......... | D........ | .D....... |"
+                        + " K.......D");
+        for (Symmetry symmetry : Symmetry.all()) {
+            Area held = Area.camp(
+                            Side.DEFENDERS, symmetry.apply(SquareSet.of(9, Square.parse("a1"), Square.parse("b1"))))
+                    .mayStop(Piece.all())
+                    .mayReenter(Piece.all())
+                    .hostileTo(Piece.all());
+            Ruleset rules = fortRules(symmetry.apply(board)).camps(held).build();
+            assertThat(ending(rules, "i1-b1", symmetry)).isEqualTo(Ending.EXIT_FORT);
+            assertSame(rules, rules.start());
+            Ruleset helping = rules.toBuilder()
+                    .camps(held.hostileWithKingTo(Piece.DEFENDER))
+                    .build();
+            assertThat(ending(helping, "i1-b1", symmetry)).isEqualTo(Ending.NONE);
+            assertSame(helping, rules.start());
+        }
     }
 
     /** The man on e3 falls to attackers on both sides of him, if any way leads there over the whole fifth rank. */

@@ -326,6 +326,26 @@ class RulesetProblemTest {
         assertThat(sound(NINE).buildStrictly().warnings()).isEmpty();
     }
 
+    @Test
+    void errors_smallestLimits_areNone() {
+        assertThat(sound(SEVEN)
+                        .slideLimit(Piece.KING, 0)
+                        .slideLimit(Piece.ATTACKER, 1)
+                        .captureFreeLimit(Optional.of(new CaptureFreeLimit(1)))
+                        .repetition(Optional.of(new Repetition(2, Consequence.DRAW, Sameness.BOARD)))
+                        .problems())
+                .isEmpty();
+    }
+
+    @Test
+    void warnings_fortWhereDefendersJump_drawNone() {
+        assertThat(sound(SEVEN)
+                        .exitFort(Optional.of(new ExitFort()))
+                        .jumps(Optional.of(Jumps.overMen(Map.of(Piece.DEFENDER, Jump.OVER, Piece.KING, Jump.OVER))))
+                        .problems())
+                .isEmpty();
+    }
+
     @ParameterizedTest
     @EnumSource
     void warnings_each_hasAMessageAndIsTested(WarningName name) {

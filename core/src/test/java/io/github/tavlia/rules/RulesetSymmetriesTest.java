@@ -114,6 +114,32 @@ class RulesetSymmetriesTest {
         }
     }
 
+    /** The board alone looks the same all ways; the piece that is in the midst of its turn tells them apart. */
+    @Test
+    void canonical_midTurnOnASymmetricBoard_isTheSameWhicheverPieceIsMoving() {
+        Board even = Board.parse("""
+                . . . . . . .
+                . A . . . A .
+                . . . . . . .
+                . . . K . . .
+                . . . . . . .
+                . A . . . A .
+                . . . . . . .
+                """);
+        RulesetSymmetries symmetries = of(rules());
+        Setup first = Setup.of(even, Side.ATTACKERS).withContinuing(Square.parse("b2"));
+        for (Symmetry symmetry : Symmetry.all()) {
+            Square piece = symmetry.apply(Square.parse("b2"), 7);
+            CanonicalPosition canonical =
+                    symmetries.canonical(Setup.of(even, Side.ATTACKERS).withContinuing(piece));
+            assertThat(canonical.position()).isEqualTo(first);
+            assertThat(canonical.symmetry().apply(piece, 7)).isEqualTo(Square.parse("b2"));
+        }
+        assertThat(symmetries.canonical(first).symmetry())
+                .as("of several ways the first")
+                .isEqualTo(Symmetry.IDENTITY);
+    }
+
     @Test
     void canonical_boardOfAnotherSize_isRefused() {
         assertThatThrownBy(() -> of(rules()).canonical(Setup.of(Board.empty(9), Side.ATTACKERS)))

@@ -112,6 +112,15 @@ class RulesetTest {
     }
 
     @Test
+    void hashCode_differentRules_isSpread() {
+        assertThat(CHANGES.stream()
+                        .map(change ->
+                                change.apply(Ruleset.builder(BOARD)).build().hashCode())
+                        .distinct())
+                .hasSizeGreaterThan(CHANGES.size() / 2);
+    }
+
+    @Test
     void toBuilder_build_isEqual() {
         RulesetBuilder all = Ruleset.builder(BOARD);
         CHANGES.forEach(change -> change.apply(all));

@@ -60,6 +60,24 @@ class SpecialRulesInWordsTest {
                 .contains("Nobody can be jumped over.", "Jumping: knights. The enemy stays.");
     }
 
+    /** Rules of special men are told even if a game begins without them. */
+    @Test
+    void jumps_ofSpecialMenWhoAreNotThereYet_makeThemWorthAWord() {
+        UnaryOperator<RulesetBuilder> without = rules ->
+                rules.board(rules.start.board().without(Square.parse("d6")).without(Square.parse("e4")));
+        assertThat(words(without)).noneMatch(text -> text.contains("commander") || text.contains("knight"));
+        Area throne = Area.throne(SquareSet.centre(7)).mayStop(Piece.KING, Piece.KNIGHT);
+        assertThat(words(rules -> without.apply(rules)
+                        .throne(throne)
+                        .jumps(Optional.of(Jumps.overMen(Map.of(Piece.COMMANDER, Jump.OVER))))))
+                .contains("Jumping: commanders. The enemy stays.")
+                .anyMatch(text -> text.contains("Only the king and knights may stop here."));
+        assertThat(words(rules -> without.apply(rules)
+                        .throne(throne)
+                        .jumps(Optional.of(new Jumps(Map.of(Piece.KING, Jump.OVER), Set.of(Piece.COMMANDER))))))
+                .anyMatch(text -> text.contains("Only the king and knights may stop here."));
+    }
+
     @Test
     void turnsOfSeveralSteps_areSaidInTwoSentences() {
         assertThat(words(rules -> rules.berserk(
