@@ -224,6 +224,33 @@ class RareShapesTest {
         }
     }
 
+    /** Two men make a row: one beside a corner that is hostile to nobody is safe. */
+    @Test
+    void row_besideABracket_isTakenFromTwoMenOn() {
+        Board two =
+                board("......... | ......... | ......... | .....K... | ...A..... | ......... | ......... | .AA...... |"
+                        + " .DD......");
+        Board one =
+                board("......... | ......... | ......... | .....K... | ..A...... | ......... | ......... | .A....... |"
+                        + " .D.......");
+        for (Symmetry symmetry : Symmetry.all()) {
+            assertThat(walledIn(two, "d5-d1", symmetry)).isEqualTo(symmetry.apply(SquareSet.parse(9, "b1 c1")));
+            assertThat(walledIn(one, "c5-c1", symmetry)).isEqualTo(SquareSet.empty(9));
+        }
+    }
+
+    private static SquareSet walledIn(Board board, String move, Symmetry symmetry) {
+        Ruleset rules = Ruleset.builder(symmetry.apply(board))
+                .corners(Area.corners(SquareSet.corners(9, 1)).mayStop(Piece.KING))
+                .shieldwall(Optional.of(new Shieldwall(true, true)))
+                .build();
+        assertSame(rules, rules.start());
+        return CompiledRules.of(rules)
+                .start()
+                .play(symmetry.apply(Move.parse(move), 9))
+                .lastCaptured();
+    }
+
     private static RulesetBuilder fortRules(Board board) {
         return Ruleset.builder(board)
                 .firstMover(Side.DEFENDERS)
