@@ -224,7 +224,7 @@ class RareShapesTest {
         }
     }
 
-    /** Two men make a row: one beside a corner that is hostile to nobody is safe. */
+    /** Two men make a row: one beside a corner that is hostile to nobody is safe, even with a row on the other side. */
     @Test
     void row_besideABracket_isTakenFromTwoMenOn() {
         Board two =
@@ -233,9 +233,11 @@ class RareShapesTest {
         Board one =
                 board("......... | ......... | ......... | .....K... | ..A...... | ......... | ......... | .A....... |"
                         + " .D.......");
+        Board between = one.with(Square.parse("d1"), Piece.DEFENDER).with(Square.parse("e1"), Piece.DEFENDER);
         for (Symmetry symmetry : Symmetry.all()) {
             assertThat(walledIn(two, "d5-d1", symmetry)).isEqualTo(symmetry.apply(SquareSet.parse(9, "b1 c1")));
             assertThat(walledIn(one, "c5-c1", symmetry)).isEqualTo(SquareSet.empty(9));
+            assertThat(walledIn(between, "c5-c1", symmetry)).isEqualTo(SquareSet.empty(9));
         }
     }
 
