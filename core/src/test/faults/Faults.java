@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 final class Faults {
     /** Rounds of tests, the quickest first; a fault that passes one comes to the next. */
     private static final List<String> ROUNDS = List.of(
-            "io.github.tavlia.rules.*Test,io.github.tavlia.game.*Test,!*InWordsTest,!TranslationsTest,!SharedStateTest",
+            "io.github.tavlia.internal.*Test,io.github.tavlia.rules.*Test,io.github.tavlia.game.*Test,!*InWordsTest,!TranslationsTest,!SharedStateTest",
             "StateLawsTest,SearchPositionProperties,StateLawsProperties",
             "RareShapesTest,CompiledEqualsInterpretedProperties,OracleEqualsEngineProperties");
 

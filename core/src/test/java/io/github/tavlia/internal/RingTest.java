@@ -3,6 +3,7 @@ package io.github.tavlia.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.tavlia.board.Board;
+import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.Symmetry;
 import java.util.Arrays;
@@ -76,6 +77,26 @@ class RingTest {
                 assertThat(ring.isClosed(rows, scratch)).as("%s", (Object) rows).isEqualTo(closed);
                 assertThat(ring.isClosed(rows, null)).as("%s", (Object) rows).isEqualTo(closed);
             }
+        }
+    }
+
+    @Test
+    void isClosed_wayOnceOpen_countsOnlyWithADefenderOnItAndNoAttacker() {
+        Cells cells = new Cells(7);
+        long[] open = cells.rows(Board.empty(7).with(Square.parse("d4"), Piece.DEFENDER));
+        Board ring = Board.empty(7);
+        for (String square : new String[] {"b1", "a2", "c2", "b3"}) {
+            ring = ring.with(Square.parse(square), Piece.ATTACKER);
+        }
+        Board around = Board.empty(7).with(Square.parse("d4"), Piece.DEFENDER);
+        for (String square : new String[] {"d3", "c4", "e4", "d5"}) {
+            around = around.with(Square.parse(square), Piece.ATTACKER);
+        }
+        for (Board closed : new Board[] {ring.with(Square.parse("b2"), Piece.DEFENDER), around}) {
+            Scratch scratch = new Scratch(7);
+            assertThat(new Ring(7).isClosed(open, scratch)).isFalse();
+            assertThat(new Ring(7).isClosed(cells.rows(closed), scratch)).isTrue();
+            assertThat(new Ring(7).isClosed(open, scratch)).isFalse();
         }
     }
 
