@@ -16,6 +16,7 @@ import io.github.tavlia.game.SearchPosition;
 import io.github.tavlia.rules.Area;
 import io.github.tavlia.rules.InterpretedGame;
 import io.github.tavlia.rules.KingCapture;
+import io.github.tavlia.rules.KingGroupCapture;
 import io.github.tavlia.rules.LinnaeanCapture;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.SetupProblem.Waiver;
@@ -30,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class KingShapesTest {
     private static final int SIZE = 7;
-    private static final int RULESETS = 2;
+    private static final int RULESETS = 3;
 
     /** What may stand in one direction: nothing, an attacker, an attacker far off, and the same behind a defender. */
     private static final int ARRANGEMENTS = 4;
@@ -103,8 +104,10 @@ class KingShapesTest {
         KingCapture.Edge[] edges = KingCapture.Edge.values();
         Area area = Area.throne(SquareSet.of(SIZE, throne)).mayStop(Piece.KING).mayReenter(Piece.KING);
         Board start = Board.empty(SIZE).with(throne, Piece.KING).with(Square.parse("b5"), Piece.ATTACKER);
+        Area held = random.nextBoolean() ? area.hostileWithKingTo(Piece.DEFENDER) : area;
+        int more = random.nextInt(4);
         return Ruleset.builder(start)
-                .throne(random.nextBoolean() ? area.hostileTo(Piece.values()) : area)
+                .throne(random.nextBoolean() ? held.hostileTo(Piece.values()) : held)
                 .corners(Area.corners(SquareSet.corners(SIZE, 1))
                         .mayStop(Piece.KING)
                         .hostileTo(random.nextBoolean() ? new Piece[] {Piece.KING} : Piece.values()))
@@ -113,7 +116,8 @@ class KingShapesTest {
                         strengths[random.nextInt(strengths.length)],
                         strengths[random.nextInt(strengths.length)],
                         edges[random.nextInt(edges.length)]))
-                .linnaeanCapture(random.nextInt(3) > 0 ? Optional.of(new LinnaeanCapture()) : Optional.empty())
+                .linnaeanCapture(more > 1 ? Optional.of(new LinnaeanCapture()) : Optional.empty())
+                .kingGroup(more == 1 ? Optional.of(new KingGroupCapture()) : Optional.empty())
                 .build();
     }
 }
