@@ -10,8 +10,8 @@ import io.github.tavlia.rules.Sameness;
 import org.junit.jupiter.api.Test;
 
 class KeysTest {
-    private static final Cells CELLS = new Cells(7);
-    private static final Keys KEYS = new Keys(CELLS, true);
+    private final Cells cells = new Cells(7);
+    private final Keys keys = new Keys(cells, true);
 
     /** With special men of both sides, and without any symmetry. */
     private static final Board BOARD = Board.empty(7)
@@ -25,23 +25,23 @@ class KeysTest {
     @Test
     void numbers_ofOnePlace_stayTheSame() {
         int cell = Cells.of(Square.parse("c2"));
-        assertThat(KEYS.attacker[cell]).isEqualTo(0x6026_3F42_4F88_2D19L);
-        assertThat(KEYS.defender[cell]).isEqualTo(0x1D73_D116_F403_E135L);
-        assertThat(KEYS.king[cell]).isEqualTo(0x6948_5273_FF73_528FL);
-        assertThat(KEYS.mark[cell]).isEqualTo(0xA584_910E_8808_B3EFL);
-        assertThat(KEYS.continuing[cell]).isEqualTo(0xD5EC_4E7C_D6E7_42CDL);
+        assertThat(keys.attacker[cell]).isEqualTo(0x6026_3F42_4F88_2D19L);
+        assertThat(keys.defender[cell]).isEqualTo(0x1D73_D116_F403_E135L);
+        assertThat(keys.king[cell]).isEqualTo(0x6948_5273_FF73_528FL);
+        assertThat(keys.mark[cell]).isEqualTo(0xA584_910E_8808_B3EFL);
+        assertThat(keys.continuing[cell]).isEqualTo(0xD5EC_4E7C_D6E7_42CDL);
         assertThat(Keys.DEFENDERS_TO_MOVE).isEqualTo(0x420C_080F_D43E_BCE9L);
     }
 
     @Test
     void key_ofABoard_isTheSumOfItsPieces() {
-        long pieces = KEYS.attacker[cell("a1")]
-                ^ KEYS.attacker[cell("c1")]
-                ^ KEYS.mark[cell("c1")]
-                ^ KEYS.king[cell("d3")]
-                ^ KEYS.defender[cell("g2")]
-                ^ KEYS.mark[cell("g2")]
-                ^ KEYS.defender[cell("g7")];
+        long pieces = keys.attacker[cell("a1")]
+                ^ keys.attacker[cell("c1")]
+                ^ keys.mark[cell("c1")]
+                ^ keys.king[cell("d3")]
+                ^ keys.defender[cell("g2")]
+                ^ keys.mark[cell("g2")]
+                ^ keys.defender[cell("g7")];
         assertThat(key(BOARD, true)).isEqualTo(pieces);
         assertThat(key(BOARD, false)).isEqualTo(pieces ^ Keys.DEFENDERS_TO_MOVE);
     }
@@ -86,12 +86,12 @@ class KeysTest {
         return Cells.of(Square.parse(square));
     }
 
-    private static long key(Board board, boolean attackersToMove) {
-        return KEYS.of(CELLS.rows(board), CELLS.king(board), attackersToMove);
+    private long key(Board board, boolean attackersToMove) {
+        return keys.of(cells.rows(board), cells.king(board), attackersToMove);
     }
 
-    private static long repetition(Sameness sameness, Board board, boolean attackersToMove) {
-        return KEYS.repetition(
-                sameness, key(board, attackersToMove), CELLS.rows(board), CELLS.king(board), attackersToMove);
+    private long repetition(Sameness sameness, Board board, boolean attackersToMove) {
+        return keys.repetition(
+                sameness, key(board, attackersToMove), cells.rows(board), cells.king(board), attackersToMove);
     }
 }
