@@ -75,9 +75,9 @@ class WallShapesTest {
         for (Move move : state.legalMoves()) {
             if (isNearTheEdge(move.to())) {
                 GameState next = state.play(move);
-                assertThat(next.lastCaptures())
-                        .as("%s under %s", move, rules)
-                        .isEqualTo(plain.play(move).lastCaptures());
+                InterpretedGame plainNext = plain.play(move);
+                assertThat(next.lastCaptures()).as("%s under %s", move, rules).isEqualTo(plainNext.lastCaptures());
+                assertThat(next.board()).as("%s under %s", move, rules).isEqualTo(plainNext.board());
                 assertThat(search.isCapture(search.pack(move)))
                         .isEqualTo(!next.lastCaptures().isEmpty());
                 int ignored = search.make(search.pack(move));
