@@ -223,11 +223,6 @@ public final class Program {
         return captures.find(rows, cols, king, to, attackers, scratch);
     }
 
-    /** Whether jumps may capture. */
-    public boolean hasJumpCaptures() {
-        return movement.jumping().capturing();
-    }
-
     /** What a step has captured by a jump, in the form of {@link #find}. */
     public long findJumped(long[] rows, int king, int from, int to) {
         return movement.jumping().capturing() ? movement.jumping().captured(rows, king, from, to) : 0;
