@@ -5,26 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Setup;
-import io.github.tavlia.game.CompiledRules;
-import io.github.tavlia.game.GameState;
 import io.github.tavlia.oracle.OracleBoard;
-import io.github.tavlia.oracle.OracleGame;
-import io.github.tavlia.oracle.OracleMove;
-import io.github.tavlia.oracle.OracleOutcome;
 import io.github.tavlia.oracle.OraclePresets;
 import io.github.tavlia.oracle.OracleRules;
-import io.github.tavlia.rules.EndReason;
 import io.github.tavlia.rules.LinnaeanCapture;
-import io.github.tavlia.rules.Outcome;
 import io.github.tavlia.rules.Ruleset;
-import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.testing.RandomBoards;
 import io.github.tavlia.testing.TaflArbitraries;
 import io.github.tavlia.testing.TaflArbitraries.Position;
 import io.github.tavlia.testing.Tries;
+import io.github.tavlia.witness.OracleRulesOf;
+import io.github.tavlia.witness.WitnessedGame;
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -98,52 +90,16 @@ class OracleEqualsEngineProperties {
     }
 
     private static void play(Ruleset rules, Setup setup, Walker walker, int plies) {
-        GameState state = CompiledRules.of(rules).start(setup, Waiver.values());
-        OracleGame oracle = OracleGame.setUp(
-                OracleRulesOf.ruleset(rules), OracleRulesOf.board(setup.board()), OracleRulesOf.side(setup.toMove()));
-        List<Move> played = new ArrayList<>();
-        assertSame(state, oracle, played);
+        WitnessedGame game = WitnessedGame.start(rules, setup);
+        TALLY.add(game.state().outcome());
         int wide = rules.size() <= 7 ? 30 : rules.size() <= 11 ? 12 : 3;
-        for (Move move : walker.some(state, wide)) {
-            assertSame(state.play(move), oracle.play(oracleMove(move)), List.of(move));
+        for (Move move : walker.some(game.state(), wide)) {
+            TALLY.add(game.play(move).state().outcome());
         }
-        for (int i = 0; i < plies && !state.isOver(); i++) {
-            Move move = walker.choose(state);
-            played.add(move);
-            state = state.play(move);
-            oracle = oracle.play(oracleMove(move));
-            assertSame(state, oracle, played);
+        for (int i = 0; i < plies && !game.state().isOver(); i++) {
+            game = game.play(walker.choose(game.state()));
+            TALLY.add(game.state().outcome());
         }
-    }
-
-    private static OracleMove oracleMove(Move move) {
-        return new OracleMove(OracleRulesOf.square(move.from()), OracleRulesOf.square(move.to()));
-    }
-
-    private static void assertSame(GameState state, OracleGame oracle, List<Move> played) {
-        assertThat(OracleRulesOf.board(state.board()).letters())
-                .as("board after %s", played)
-                .isEqualTo(oracle.board().letters());
-        assertThat(OracleRulesOf.sorted(state.lastCaptured()))
-                .as("captures after %s", played)
-                .isEqualTo(oracle.captures().stream().sorted().toList());
-        assertThat(words(state.outcome())).as("outcome after %s", played).isEqualTo(words(oracle.outcome()));
-        assertThat(state.legalMoves().stream()
-                        .map(OracleEqualsEngineProperties::oracleMove)
-                        .sorted()
-                        .toList())
-                .as("moves after %s", played)
-                .isEqualTo(oracle.legalMoves());
-        TALLY.add(state.outcome());
-    }
-
-    private static String words(Outcome outcome) {
-        String winner = outcome.winner().map(Enum::name).orElse(outcome.isOver() ? "DRAW" : "NONE");
-        return winner + " " + outcome.reason().map(EndReason::id).orElse("none");
-    }
-
-    private static String words(OracleOutcome outcome) {
-        return outcome.winner() + " " + outcome.reason().label();
     }
 
     /** Built twice from the same sheets, by two authors. */

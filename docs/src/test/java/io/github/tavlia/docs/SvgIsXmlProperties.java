@@ -15,6 +15,7 @@ import io.github.tavlia.render.SvgBoard;
 import io.github.tavlia.render.Theme;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.SetupProblem.Waiver;
+import io.github.tavlia.testing.Tries;
 import io.github.tavlia.testkit.RandomBoards;
 import io.github.tavlia.testkit.RandomGames;
 import io.github.tavlia.testkit.RandomRulesets;
@@ -34,6 +35,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
@@ -41,6 +43,7 @@ import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
 /** Pictures are read back by a real XML parser; the core module has none at hand. */
+@AddLifecycleHook(Tries.class)
 class SvgIsXmlProperties {
     private static final List<Theme> THEMES = List.of(Theme.LIGHT, Theme.DARK, Theme.PRINT);
 

@@ -7,6 +7,7 @@ import io.github.tavlia.game.GameState;
 import io.github.tavlia.game.MoveList;
 import io.github.tavlia.game.Variant;
 import io.github.tavlia.rules.InterpretedGame;
+import io.github.tavlia.testing.Tries;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -14,14 +15,13 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 
 /** The fast engine plays every variant of the catalog as the plain rules say, and plays it whole. */
+@AddLifecycleHook(Tries.class)
 class EngineProperties {
     private static final int PLIES = 40;
-
-    /** A hundred times as many games in long runs. */
-    private static final int GAMES = Boolean.getBoolean("tavlia.long") ? 100 : 1;
 
     @Provide
     Arbitrary<Variant> variants() {
@@ -30,12 +30,6 @@ class EngineProperties {
 
     @Property(tries = 150, edgeCases = EdgeCasesMode.NONE)
     void compiledAndInterpretedGames_agree(@ForAll("variants") Variant variant, @ForAll long seed) {
-        for (int game = 0; game < GAMES; game++) {
-            assertAgree(variant, seed + game);
-        }
-    }
-
-    private static void assertAgree(Variant variant, long seed) {
         Random random = new Random(seed);
         GameState state = variant.start();
         InterpretedGame game = InterpretedGame.start(variant.ruleset());

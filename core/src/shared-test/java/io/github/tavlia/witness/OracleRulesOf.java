@@ -1,4 +1,4 @@
-package io.github.tavlia.laws;
+package io.github.tavlia.witness;
 
 import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Piece;
@@ -26,11 +26,11 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Says rulesets in the words of the plain model, which knows neither special men nor jumps nor turns of several steps. */
-final class OracleRulesOf {
+public final class OracleRulesOf {
     private OracleRulesOf() {}
 
     /** Whether the model can play by some rules. */
-    static boolean isKnown(Ruleset rules) {
+    public static boolean isKnown(Ruleset rules) {
         Board board = rules.start().board();
         return rules.jumps().isEmpty()
                 && rules.berserk().isEmpty()
@@ -38,7 +38,7 @@ final class OracleRulesOf {
                 && board.squares(Piece.KNIGHT).isEmpty();
     }
 
-    static OracleRules ruleset(Ruleset rules) {
+    public static OracleRules ruleset(Ruleset rules) {
         return new OracleRules(
                 board(rules.start().board()),
                 side(rules.start().toMove()),
