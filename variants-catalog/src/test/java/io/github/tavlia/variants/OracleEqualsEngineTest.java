@@ -22,8 +22,8 @@ class OracleEqualsEngineTest {
     @MethodSource("variants")
     void games_fromTheStart_areThoseOfTheOracle(Variant variant) {
         org.junit.jupiter.api.Assumptions.assumeTrue(OracleRulesOf.isKnown(variant.ruleset()));
-        for (long seed = 0; seed < 3L * Tries.factor(); seed++) {
-            play(variant, variant.ruleset().start(), seed, 60);
+        for (long seed = 0; seed < 2L * Tries.factor(); seed++) {
+            play(variant, variant.ruleset().start(), seed, 40);
         }
     }
 
@@ -31,7 +31,7 @@ class OracleEqualsEngineTest {
     @MethodSource("variants")
     void games_fromAnyPosition_areThoseOfTheOracle(Variant variant) {
         org.junit.jupiter.api.Assumptions.assumeTrue(OracleRulesOf.isKnown(variant.ruleset()));
-        for (long seed = 0; seed < 20L * Tries.factor(); seed++) {
+        for (long seed = 0; seed < 10L * Tries.factor(); seed++) {
             play(variant, RandomBoards.setup(variant.ruleset(), new Random(seed)), seed, 10);
         }
     }
