@@ -1,5 +1,4 @@
 import java.io.File;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,11 +17,19 @@ import java.util.stream.Stream;
  * project; see the script beside this file.
  */
 final class Faults {
-    /** Rounds of tests, the quickest first; a fault that passes one comes to the next. */
-    private static final List<String> ROUNDS = List.of(
-            "io.github.tavlia.internal.*Test,io.github.tavlia.rules.*Test,io.github.tavlia.game.*Test,!*InWordsTest,!TranslationsTest,!SharedStateTest",
-            "StateLawsTest,SearchPositionProperties,StateLawsProperties",
-            "RareShapesTest,CompiledEqualsInterpretedProperties,OracleEqualsEngineProperties");
+    private static final String LAWS = "StateLawsTest,SearchPositionProperties,StateLawsProperties";
+
+    private static final String WITNESSES =
+            "RareShapesTest,CompiledEqualsInterpretedProperties,OracleEqualsEngineProperties";
+
+    /** The quickest first; a fault that passes one comes to the next. Many faults are found with few tries. */
+    private static final List<Round> ROUNDS = List.of(
+            new Round(
+                    "io.github.tavlia.internal.*Test,io.github.tavlia.rules.*Test,io.github.tavlia.game.*Test,!*InWordsTest,!TranslationsTest,!SharedStateTest",
+                    1),
+            new Round(LAWS + "," + WITNESSES, 60),
+            new Round(LAWS, Integer.MAX_VALUE),
+            new Round(WITNESSES, Integer.MAX_VALUE));
 
     private static final Pattern FAILED = Pattern.compile("ERROR.*? (?:io\\.github\\.tavlia\\.(?:\\w+\\.)*)?([A-Z]\\w*(?:Test|Properties)\\.\\w+)");
 
@@ -31,7 +38,7 @@ final class Faults {
     private final Path copy;
 
     /** The rounds that have passed without a fault. */
-    private final Set<String> passed = new HashSet<>();
+    private final Set<Round> passed = new HashSet<>();
 
     private Faults(Path copy) {
         this.copy = copy;
@@ -50,7 +57,7 @@ final class Faults {
 
     private boolean tryAll(List<String> names) throws Exception {
         copyProject();
-        if (maven("test-compile", "-Dspotless.check.skip") != 0) {
+        if (maven(1, "test-compile", "-Dspotless.check.skip") != 0) {
             throw new IllegalStateException("the project does not compile:\n" + Files.readString(log()));
         }
         int caught = 0;
@@ -75,7 +82,7 @@ final class Faults {
         if (faulty.isEmpty()) {
             return "**does not apply**";
         }
-        for (String round : ROUNDS) {
+        for (Round round : ROUNDS) {
             if (passed.add(round)) {
                 Files.writeString(file, sound);
                 failureIn(round).ifPresent(test -> {
@@ -94,12 +101,13 @@ final class Faults {
     }
 
     /** The first test of a round that fails, or nothing if all pass; {@link #COMPILER} if it does not come to that. */
-    private Optional<String> failureIn(String round) throws Exception {
+    private Optional<String> failureIn(Round round) throws Exception {
         int result = maven(
+                round.tries(),
                 "compiler:compile@default-compile",
                 "surefire:test@default-test",
                 "-Dsurefire.skipAfterFailureCount=1",
-                "-Dtest=" + round);
+                "-Dtest=" + round.tests());
         if (result == 0) {
             return Optional.empty();
         }
@@ -118,13 +126,14 @@ final class Faults {
         return copy.resolve("log");
     }
 
-    private int maven(String... arguments) throws IOException, InterruptedException {
+    private int maven(int tries, String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of("mvn", "-q", "-B", "-ntp", "-pl", "core", "-P", "!errorprone"));
         command.add("-Djacoco.skip");
         command.addAll(List.of(arguments));
         ProcessBuilder maven = new ProcessBuilder(command);
         // It is enough that a property fails; the smallest case is of no interest.
-        maven.environment().put("JAVA_TOOL_OPTIONS", "-Djqwik.shrinking.default=OFF");
+        maven.environment()
+                .put("JAVA_TOOL_OPTIONS", "-Djqwik.shrinking.default=OFF -Djqwik.tries.default=" + tries);
         return maven.directory(copy.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(log().toFile())
@@ -164,6 +173,9 @@ final class Faults {
             paths.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
         }
     }
+
+    /** Tests, and how often at most a property among them is tried. */
+    private record Round(String tests, int tries) {}
 
     private record Fault(String name, String file, String find, String with) {
         static List<Fault> readAll(Path list) throws IOException {

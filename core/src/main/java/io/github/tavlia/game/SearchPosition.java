@@ -301,6 +301,7 @@ public final class SearchPosition {
      *
      * @param move a packed move
      * @return the move
+     * @throws IllegalArgumentException if no board has the squares that the number names
      */
     public Move unpack(int move) {
         return Moves.unpack(move);
@@ -312,6 +313,8 @@ public final class SearchPosition {
      * @param buffer where to write; see {@link #maxMoves}
      * @param start the index of the first move
      * @return the index after the last move; {@code start} if the game is over
+     * @throws ArrayIndexOutOfBoundsException if the buffer ends too early, which a buffer with room for {@link #maxMoves}
+     *     never does; the position is as it was, the buffer is not
      */
     public int generate(int[] buffer, int start) {
         if (result != Result.ONGOING) {
@@ -332,6 +335,8 @@ public final class SearchPosition {
      * @param start the index of the first move
      * @return the index after the last move; {@code start} if the game is over or no piece of the side to move stands there
      * @throws IllegalArgumentException if no square has that index
+     * @throws ArrayIndexOutOfBoundsException if the buffer ends too early, which a buffer with room for {@link #maxMoves}
+     *     never does; the position is as it was, the buffer is not
      */
     public int generate(int square, int[] buffer, int start) {
         int cell = Cells.of(Square.ofIndex(square, size));
@@ -351,6 +356,8 @@ public final class SearchPosition {
      * @param buffer where to write; see {@link #maxMoves}
      * @param start the index of the first move
      * @return the index after the last move; {@code start} if the game is over
+     * @throws ArrayIndexOutOfBoundsException if the buffer ends too early, which a buffer with room for {@link #maxMoves}
+     *     never does; the position is as it was, the buffer is not
      */
     public int generateCaptures(int[] buffer, int start) {
         int end = generate(buffer, start);

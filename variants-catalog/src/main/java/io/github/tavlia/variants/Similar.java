@@ -21,7 +21,9 @@ final class Similar {
 
     private static boolean isLike(String word, String id) {
         boolean part = word.length() > 2 && id.contains(word);
-        return part || distance(word, id) <= Math.max(2, word.length() / 3);
+        int most = Math.max(2, word.length() / 3);
+        // The distance is at least the difference in length; of very long words it would take long to find.
+        return part || word.length() - id.length() <= most && distance(word, id) <= most;
     }
 
     /** How many letters must be added, dropped or changed to get from one word to the other. */

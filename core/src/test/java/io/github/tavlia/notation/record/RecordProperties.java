@@ -91,6 +91,26 @@ class RecordProperties {
         assertKept(format, text);
     }
 
+    @Property(tries = 1000)
+    void comments_any_areTheirHintsAndTheRest(@ForAll("comments") String comment) {
+        List<String> hints = Puzzle.hints(comment);
+        assertThat(hints).allMatch(hint -> hint.equals(hint.strip()) && comment.contains(hint));
+        assertThat(Puzzle.hints(comment + "(hint: e4 )")).endsWith("e4").hasSize(hints.size() + 1);
+        if (hints.isEmpty()) {
+            assertThat(Puzzle.withoutHints(comment)).isEqualTo(comment.strip());
+        } else {
+            assertThat(Puzzle.withoutHints(comment).length()).isLessThan(comment.length());
+        }
+    }
+
+    @Provide
+    Arbitrary<String> comments() {
+        return Arbitraries.of("(hint:", "(", ")", "hint", ":", " ", "e4", "\n", "\uD83D\uDE00")
+                .list()
+                .ofMaxSize(12)
+                .map(words -> String.join("", words));
+    }
+
     @Property(tries = 500)
     void anyBytes_areReadOrRefused(@ForAll byte[] bytes) throws IOException {
         try (RecordReader reader = RecordFormat.open(new ByteArrayInputStream(bytes))) {
