@@ -23,8 +23,10 @@ import io.github.tavlia.oracle.OracleRules.Repetition;
 import io.github.tavlia.oracle.OracleRules.RepetitionEffect;
 import io.github.tavlia.oracle.OracleRules.Shieldwall;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -60,9 +62,18 @@ public final class OraclePresets {
     }
 
     private static OracleRules add(String id, OracleRules.Builder builder) {
-        OracleRules rules = builder.build();
+        OracleRules rules = keepingItsClasses(builder.build());
         ALL_PRESETS.put(id, rules);
         return rules;
+    }
+
+    /** The sheet of a game without special men says nothing of them, and so do its areas here. */
+    private static OracleRules keepingItsClasses(OracleRules rules) {
+        Set<OraclePiece> classes = EnumSet.of(ATTACKER, DEFENDER, KING);
+        classes.addAll(rules.start().pieces().values());
+        return rules.vary()
+                .areas(rules.areas().stream().map(area -> area.keeping(classes)).toList())
+                .build();
     }
 
     private static void addCopenhagenFamily() {
@@ -312,6 +323,7 @@ public final class OraclePresets {
                         .jump(KING, Jump.TO_FROM_RESTRICTED)
                         .jump(COMMANDER, Jump.OVER)
                         .jump(KNIGHT, Jump.OVER_CAPTURING)
+                        .jumpable(ATTACKER, DEFENDER)
                         .commanderCapture(CommanderCapture.AWAY_FROM_THRONE)
                         .berserk(Continuation.MUST_CAPTURE, true)
                         .repetition(third(DEFENDERS_LOSE)));
@@ -324,6 +336,7 @@ public final class OraclePresets {
                         .jump(KING, Jump.NONE)
                         .jump(COMMANDER, Jump.NONE)
                         .jump(KNIGHT, Jump.NONE)
+                        .jumpable()
                         .shieldwall(new Shieldwall(true, true, true))
                         .exitFort(true)
                         .repetition(third(DRAW)));

@@ -205,7 +205,7 @@ public record OracleRules(
         private Repetition repetition = Repetition.OFF;
         private int captureFreeLimit;
         private Map<OraclePiece, Jump> jumps = Map.of();
-        private Set<OraclePiece> jumpable = Set.of(OraclePiece.ATTACKER, OraclePiece.DEFENDER);
+        private Set<OraclePiece> jumpable = Set.of();
         private CommanderCapture commanderCapture = CommanderCapture.OFF;
         private Berserk berserk = Berserk.OFF;
 
