@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A set of special squares with its own rules: the throne, the corners together, or one camp (rows 5 to 13).
@@ -85,6 +86,26 @@ public record OracleArea(
 
     public OracleArea hostileToWithKing(OraclePiece... victims) {
         return new OracleArea(squares, stop, pass, reenter, passWithin, insideLimit, hostileWhenEmpty, Set.of(victims));
+    }
+
+    /** The same area for a game that has only these classes: what it says of the others is left out. */
+    public OracleArea keeping(Set<OraclePiece> classes) {
+        Map<OraclePiece, Set<Sq>> hostile = new EnumMap<>(OraclePiece.class);
+        hostile.putAll(hostileWhenEmpty);
+        hostile.keySet().retainAll(classes);
+        return new OracleArea(
+                squares,
+                both(stop, classes),
+                both(pass, classes),
+                both(reenter, classes),
+                both(passWithin, classes),
+                insideLimit,
+                hostile,
+                both(hostileWithKing, classes));
+    }
+
+    private static Set<OraclePiece> both(Set<OraclePiece> some, Set<OraclePiece> others) {
+        return some.stream().filter(others::contains).collect(Collectors.toUnmodifiableSet());
     }
 
     boolean contains(Sq square) {

@@ -27,7 +27,7 @@ public final class OracleBoard {
         return new OracleBoard(size, cells, allSquares(size));
     }
 
-    /** Reads a position record: rank 1 first, numbers for empty squares, t attacker, T defender, K king. */
+    /** Reads a position record: rank 1 first, numbers for empty squares, letters as {@link OraclePiece} has them. */
     public static OracleBoard parse(String record) {
         String[] ranks = record.replaceAll("^/|/$", "").split("/");
         Map<Sq, OraclePiece> pieces = new TreeMap<>();

@@ -31,7 +31,7 @@ final class OracleCaptures {
             captureAlong(dir);
         }
         captured.addAll(new OracleShieldwall(rules, board, moved).captures());
-        if (mover == OraclePiece.ATTACKER && rules.kingGroup()) {
+        if (mover.side() == OracleSide.ATTACKERS && rules.kingGroup()) {
             captured.addAll(OracleEnclosure.kingWithoutLiberty(board));
         }
         return Collections.unmodifiableSet(captured);
@@ -44,7 +44,7 @@ final class OracleCaptures {
         }
         Sq beyond = victim.plus(dir);
         boolean taken = board.at(victim) == OraclePiece.KING
-                ? takesKing(victim, beyond)
+                ? takesKing(victim, beyond) || new OracleCommanders(rules, board).takeKing(moved, victim, beyond)
                 : takesMan(victim, beyond) || takesByLinnaeus(victim, beyond);
         if (taken) {
             captured.add(victim);
@@ -88,16 +88,16 @@ final class OracleCaptures {
         if (!board.contains(side)) {
             return rules.kingEdge() == OracleRules.KingEdge.COUNTS;
         }
-        return board.holds(side, OraclePiece.ATTACKER) || hostility.isEmptyAndHostile(board, side, OraclePiece.KING);
+        return board.holds(side, OracleSide.ATTACKERS) || hostility.isEmptyAndHostile(board, side, OraclePiece.KING);
     }
 
     private boolean takesByLinnaeus(Sq victim, Sq beyond) {
         return rules.linnaean()
-                && board.at(victim) == OraclePiece.DEFENDER
+                && board.at(victim).side() == OracleSide.DEFENDERS
                 && rules.throneSquares().contains(beyond)
                 && board.holds(beyond, OraclePiece.KING)
                 && beyond.neighbours().stream()
                         .filter(side -> !side.equals(victim))
-                        .allMatch(side -> board.holds(side, OraclePiece.ATTACKER));
+                        .allMatch(side -> board.holds(side, OracleSide.ATTACKERS));
     }
 }

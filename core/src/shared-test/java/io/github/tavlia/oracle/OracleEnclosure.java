@@ -28,7 +28,7 @@ final class OracleEnclosure {
 
     /** Whether no defender could walk to the edge however long it took; special squares are no hindrance. */
     static boolean isEncircled(OracleBoard board) {
-        return flood(board, board.squaresOf(OracleSide.DEFENDERS), square -> !board.holds(square, OraclePiece.ATTACKER))
+        return flood(board, board.squaresOf(OracleSide.DEFENDERS), square -> !board.holds(square, OracleSide.ATTACKERS))
                 .stream()
                 .noneMatch(board::isEdge);
     }

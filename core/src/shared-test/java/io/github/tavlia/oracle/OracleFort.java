@@ -40,16 +40,24 @@ final class OracleFort {
             return false;
         }
         region = OracleEnclosure.flood(board, king, board::isEmpty);
-        if (touches(OraclePiece.ATTACKER).findAny().isPresent()) {
+        if (touches().anyMatch(near -> board.holds(near, OracleSide.ATTACKERS))) {
             return false;
         }
-        alive = new HashSet<>(board.squaresOf(OraclePiece.DEFENDER));
+        alive = new HashSet<>(defendingMen());
         wearDown();
-        return touches(OraclePiece.DEFENDER).allMatch(alive::contains);
+        return touches().filter(this::isDefendingMan).allMatch(alive::contains);
     }
 
-    private Stream<Sq> touches(OraclePiece piece) {
-        return region.stream().flatMap(square -> square.neighbours().stream()).filter(near -> board.holds(near, piece));
+    private Stream<Sq> touches() {
+        return region.stream().flatMap(square -> square.neighbours().stream());
+    }
+
+    private List<Sq> defendingMen() {
+        return board.squares().stream().filter(this::isDefendingMan).toList();
+    }
+
+    private boolean isDefendingMan(Sq square) {
+        return board.holds(square, OracleSide.DEFENDERS) && board.at(square).isMan();
     }
 
     private void wearDown() {
@@ -64,23 +72,29 @@ final class OracleFort {
     }
 
     private OracleBoard withoutDead() {
-        return board.without(board.squaresOf(OraclePiece.DEFENDER).stream()
-                .filter(man -> !alive.contains(man))
-                .toList());
+        return board.without(
+                defendingMen().stream().filter(man -> !alive.contains(man)).toList());
     }
 
-    /** Squares where an attacker stands or could come to stand, walking in straight slides of any length. */
+    /** Squares where an attacker stands or could come to stand, each class by its own stop and pass sets. */
     private Set<Sq> attackersReach() {
-        Set<Sq> reach = new HashSet<>(board.squaresOf(OraclePiece.ATTACKER));
+        Set<Sq> reach = new HashSet<>(reachOf(OraclePiece.ATTACKER));
+        reach.addAll(reachOf(OraclePiece.COMMANDER));
+        return reach;
+    }
+
+    /** Walking in straight slides of any length; jumps are no part of the test. */
+    private Set<Sq> reachOf(OraclePiece attacker) {
+        Set<Sq> reach = new HashSet<>(board.squaresOf(attacker));
         Deque<Sq> todo = new ArrayDeque<>(reach);
         while (!todo.isEmpty()) {
             Sq from = todo.pop();
             for (Sq.Dir dir : Sq.Dir.values()) {
                 for (Sq to = from.plus(dir); isOpen(to); to = to.plus(dir)) {
-                    if (slides.mayStand(OraclePiece.ATTACKER, to) && reach.add(to)) {
+                    if (slides.mayStand(attacker, to) && reach.add(to)) {
                         todo.push(to);
                     }
-                    if (!slides.mayPass(OraclePiece.ATTACKER, from, to)) {
+                    if (!slides.mayPass(attacker, from, to)) {
                         break;
                     }
                 }
@@ -94,18 +108,19 @@ final class OracleFort {
     }
 
     private boolean isLost(OracleBoard left, Sq man, Set<Sq> reach) {
-        return isFlankable(left, man.plus(Sq.Dir.NORTH), man.plus(Sq.Dir.SOUTH), reach)
-                || isFlankable(left, man.plus(Sq.Dir.EAST), man.plus(Sq.Dir.WEST), reach);
+        return isFlankable(left, man, Sq.Dir.NORTH, reach) || isFlankable(left, man, Sq.Dir.EAST, reach);
     }
 
-    private boolean isFlankable(OracleBoard left, Sq one, Sq other, Set<Sq> reach) {
-        return isDangerous(left, one, reach)
-                && isDangerous(left, other, reach)
+    private boolean isFlankable(OracleBoard left, Sq man, Sq.Dir dir, Set<Sq> reach) {
+        Sq one = man.plus(dir);
+        Sq other = man.plus(dir.opposite());
+        return isDangerous(left, one, board.at(man), reach)
+                && isDangerous(left, other, board.at(man), reach)
                 && (reach.contains(one) || reach.contains(other));
     }
 
-    private boolean isDangerous(OracleBoard left, Sq square, Set<Sq> reach) {
-        return reach.contains(square) || hostility.isHostile(left, square, OraclePiece.DEFENDER);
+    private boolean isDangerous(OracleBoard left, Sq square, OraclePiece victim, Set<Sq> reach) {
+        return reach.contains(square) || hostility.isHostile(left, square, victim);
     }
 
     private Set<Sq> rowsLost(Set<Sq> reach) {

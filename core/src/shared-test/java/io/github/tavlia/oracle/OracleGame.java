@@ -5,45 +5,46 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
-/** A game in progress. It never changes: {@link #play} makes the next one. */
+/**
+ * A game in progress. It never changes: {@link #play} makes the next one. Where a turn has several steps, each of them
+ * is a move here, and so is the decision to end a turn that could go on.
+ */
 public final class OracleGame {
 
     private final OracleRules rules;
-    private final OracleSlides slides;
     private final OracleBoard board;
+    private final OracleStep last;
     private final OracleSide toMove;
 
-    /** How often each position has occurred, the present one included; empty when the rules do not ask. */
+    /** What the piece in the midst of its turn may do; empty between turns. */
+    private final List<OracleMove> further;
+
+    /** How often each position between turns has occurred; empty when the rules do not ask. */
     private final Map<String, Integer> seen;
 
-    private final int quietPlies;
-    private final Set<Sq> captures;
+    /** Turns without a capture up to now. */
+    private final int quietTurns;
+
     private final OracleOutcome outcome;
 
-    /** The board and the captures that a move leads to, before anybody asks what they mean. */
-    private record Step(OracleBoard board, Set<Sq> captures) {}
-
-    private OracleGame(OracleGame before, Step step, Map<String, Integer> seen, OracleOutcome outcome) {
-        rules = before.rules;
-        slides = before.slides;
-        board = step.board;
-        toMove = before.toMove.other();
-        this.seen = seen;
-        quietPlies = step.captures.isEmpty() ? before.quietPlies + 1 : 0;
-        captures = step.captures;
-        this.outcome = outcome;
-    }
-
-    private OracleGame(OracleRules rules, OracleBoard board, OracleSide toMove, OracleOutcome outcome) {
+    private OracleGame(
+            OracleRules rules,
+            OracleStep last,
+            OracleSide toMove,
+            List<OracleMove> further,
+            Map<String, Integer> seen,
+            int quietTurns,
+            OracleOutcome outcome) {
         this.rules = rules;
-        slides = new OracleSlides(rules);
-        this.board = board;
+        this.last = last;
+        this.board = last.board();
         this.toMove = toMove;
-        seen = rules.repetition().on() ? Map.of(key(rules, board, toMove), 1) : Map.of();
-        quietPlies = 0;
-        captures = Set.of();
+        this.further = further;
+        this.seen = seen;
+        this.quietTurns = quietTurns;
         this.outcome = outcome;
     }
 
@@ -53,18 +54,34 @@ public final class OracleGame {
 
     /** A game from any position; of a position that is set up only three things are asked. */
     public static OracleGame setUp(OracleRules rules, OracleBoard board, OracleSide toMove) {
-        OracleGame game = new OracleGame(rules, board, toMove, OracleOutcome.RUNNING);
-        return new OracleGame(rules, board, toMove, game.outcomeOfSetUp());
+        Map<String, Integer> seen = rules.repetition().on() ? Map.of(OracleKey.of(rules, board, toMove), 1) : Map.of();
+        OracleGame game =
+                new OracleGame(rules, OracleStep.none(board), toMove, List.of(), seen, 0, OracleOutcome.RUNNING);
+        OracleOutcome outcome = OracleEnds.ofSetUp(board);
+        if (!outcome.isOver() && !game.hasLegalMove()) {
+            outcome = game.outcomeOfNoMove();
+        }
+        return game.with(outcome);
     }
 
-    private OracleOutcome outcomeOfSetUp() {
-        if (board.squaresOf(OraclePiece.KING).isEmpty()) {
-            return OracleOutcome.win(OracleSide.ATTACKERS, Reason.KING_CAPTURED);
+    /**
+     * A game from a position in the midst of a turn: the piece on {@code moving} has captured and may go on. Such a
+     * position is none that the repetition rule counts.
+     */
+    public static OracleGame setUp(OracleRules rules, OracleBoard board, OracleSide toMove, Sq moving) {
+        if (!board.holds(moving, toMove)) {
+            throw new IllegalArgumentException("no piece of the " + toMove + " on " + moving + "\n" + board);
         }
-        if (board.squaresOf(OraclePiece.ATTACKER).isEmpty()) {
-            return OracleOutcome.win(OracleSide.DEFENDERS, Reason.NO_ATTACKERS);
+        OracleOutcome outcome = OracleEnds.ofSetUp(board);
+        List<OracleMove> further = outcome.isOver() ? List.of() : new OracleTurn(rules).inTheMidst(board, moving);
+        if (!outcome.isOver() && further.isEmpty()) {
+            throw new IllegalArgumentException("the turn of " + moving + " cannot go on\n" + board);
         }
-        return hasLegalMove() ? OracleOutcome.RUNNING : outcomeOfNoMove();
+        return new OracleGame(rules, OracleStep.none(board), toMove, further, Map.of(), 0, outcome);
+    }
+
+    private OracleGame with(OracleOutcome result) {
+        return new OracleGame(rules, last, toMove, further, seen, quietTurns, result);
     }
 
     public OracleRules rules() {
@@ -75,13 +92,19 @@ public final class OracleGame {
         return board;
     }
 
+    /** Whose move it is: in the midst of a turn still the side whose turn it is. */
     public OracleSide toMove() {
         return toMove;
     }
 
-    /** What the last move captured, the king included. */
+    /** The square of the piece in the midst of its turn; empty between turns and when the game is over. */
+    public Optional<Sq> moving() {
+        return further.stream().map(OracleMove::from).findFirst();
+    }
+
+    /** What the last step captured, the king included; nothing after a move that only ended a turn. */
     public Set<Sq> captures() {
-        return captures;
+        return last.captures();
     }
 
     public OracleOutcome outcome() {
@@ -90,38 +113,50 @@ public final class OracleGame {
 
     /** The legal moves in order; none when the game is over. */
     public List<OracleMove> legalMoves() {
-        List<OracleMove> moves = new ArrayList<>();
-        if (!outcome.isOver()) {
-            for (Sq from : board.squaresOf(toMove)) {
-                slides.targets(board, from).stream()
-                        .filter(to -> !isForbiddenRepetition(from, to))
-                        .forEach(to -> moves.add(new OracleMove(from, to)));
-            }
-            moves.sort(null);
+        if (outcome.isOver() || !further.isEmpty()) {
+            return further;
         }
+        List<OracleMove> moves = new ArrayList<>();
+        for (Sq from : board.squaresOf(toMove)) {
+            OracleStep.targets(rules, board, from).stream()
+                    .filter(to -> !isForbiddenRepetition(from, to))
+                    .forEach(to -> moves.add(new OracleMove(from, to)));
+        }
+        moves.sort(null);
         return moves;
     }
 
     /** Whether the move is legal; never throws, whatever the squares are. */
     public boolean isLegal(Sq from, Sq to) {
-        return !outcome.isOver()
-                && board.holds(from, toMove)
-                && slides.targets(board, from).contains(to)
+        if (outcome.isOver() || !further.isEmpty()) {
+            return further.contains(new OracleMove(from, to));
+        }
+        return board.holds(from, toMove)
+                && OracleStep.targets(rules, board, from).contains(to)
                 && !isForbiddenRepetition(from, to);
+    }
+
+    public boolean isLegal(OracleMove move) {
+        return isLegal(move.from(), move.to());
     }
 
     private boolean hasLegalMove() {
         return board.squaresOf(toMove).stream()
-                .anyMatch(
-                        from -> slides.targets(board, from).stream().anyMatch(to -> !isForbiddenRepetition(from, to)));
+                .anyMatch(from -> OracleStep.targets(rules, board, from).stream()
+                        .anyMatch(to -> !isForbiddenRepetition(from, to)));
     }
 
+    /** Asked of the first step of a turn only: the later ones follow a capture, after which no old position returns. */
     private boolean isForbiddenRepetition(Sq from, Sq to) {
         OracleRules.Repetition rule = rules.repetition();
         if (!rule.on() || !rule.effect().forbids(toMove)) {
             return false;
         }
-        String key = key(rules, step(from, to).board, toMove.other());
+        OracleStep step = OracleStep.of(rules, board, from, to);
+        if (!new OracleTurn(rules).after(step, to).isEmpty()) {
+            return false;
+        }
+        String key = OracleKey.of(rules, step.board(), toMove.other());
         return seen.getOrDefault(key, 0) + 1 >= rule.count();
     }
 
@@ -133,28 +168,35 @@ public final class OracleGame {
         if (!isLegal(from, to)) {
             throw new IllegalArgumentException(from + "-" + to + " is not legal for " + toMove + "\n" + board);
         }
-        Step step = step(from, to);
+        if (new OracleMove(from, to).isEndOfTurn()) {
+            return afterTurn(OracleStep.none(board), 0);
+        }
+        OracleStep step = OracleStep.of(rules, board, from, to);
+        boolean quiet = further.isEmpty() && step.captures().isEmpty();
+        int quietNow = quiet ? quietTurns + 1 : 0;
+        OracleOutcome decisive = OracleEnds.afterStep(rules, step.board(), to);
+        if (decisive.isOver()) {
+            return new OracleGame(rules, step, toMove.other(), List.of(), seen, quietNow, decisive);
+        }
+        List<OracleMove> onward = new OracleTurn(rules).after(step, to);
+        return onward.isEmpty()
+                ? afterTurn(step, quietNow)
+                : new OracleGame(rules, step, toMove, onward, seen, quietNow, OracleOutcome.RUNNING);
+    }
+
+    /** The order of section 2.2, "Order after a legal move", (8) to (10): asked when a turn is over. */
+    private OracleGame afterTurn(OracleStep step, int quietNow) {
         Map<String, Integer> seenNow = seen;
         if (rules.repetition().on()) {
             seenNow = new HashMap<>(seen);
-            seenNow.merge(key(rules, step.board, toMove.other()), 1, Integer::sum);
+            seenNow.merge(OracleKey.of(rules, step.board(), toMove.other()), 1, Integer::sum);
         }
-        OracleGame next = new OracleGame(this, step, seenNow, OracleOutcome.RUNNING);
-        return new OracleGame(this, step, seenNow, next.outcomeAfterMove(board.at(from), to));
+        OracleGame next =
+                new OracleGame(rules, step, toMove.other(), List.of(), seenNow, quietNow, OracleOutcome.RUNNING);
+        return next.with(next.outcomeAfterTurn());
     }
 
-    private Step step(Sq from, Sq to) {
-        OracleBoard moved = board.moved(from, to);
-        Set<Sq> taken = OracleCaptures.of(rules, moved, to);
-        return new Step(moved.without(taken), taken);
-    }
-
-    /** The order of section 2.2, "Order after a legal move", from (3) on. */
-    private OracleOutcome outcomeAfterMove(OraclePiece piece, Sq to) {
-        OracleOutcome decisive = decisiveOutcome(piece, to);
-        if (decisive.isOver()) {
-            return decisive;
-        }
+    private OracleOutcome outcomeAfterTurn() {
         OracleOutcome repeated = outcomeOfRepetition();
         if (repeated.isOver()) {
             return repeated;
@@ -162,33 +204,13 @@ public final class OracleGame {
         if (!hasLegalMove()) {
             return outcomeOfNoMove();
         }
-        boolean tooQuiet = rules.captureFreeLimit() > 0 && quietPlies >= 2 * rules.captureFreeLimit();
+        boolean tooQuiet = rules.captureFreeLimit() > 0 && quietTurns >= 2 * rules.captureFreeLimit();
         return tooQuiet ? OracleOutcome.draw(Reason.CAPTURE_FREE_LIMIT) : OracleOutcome.RUNNING;
-    }
-
-    private OracleOutcome decisiveOutcome(OraclePiece piece, Sq to) {
-        OracleSide mover = piece.side();
-        if (board.squaresOf(OraclePiece.KING).isEmpty()) {
-            return OracleOutcome.win(OracleSide.ATTACKERS, Reason.KING_CAPTURED);
-        }
-        if (piece == OraclePiece.KING && rules.escapeSquares().contains(to)) {
-            return OracleOutcome.win(OracleSide.DEFENDERS, Reason.ESCAPE);
-        }
-        if (mover == OracleSide.DEFENDERS && rules.exitFort() && OracleFort.stands(rules, board)) {
-            return OracleOutcome.win(OracleSide.DEFENDERS, Reason.EXIT_FORT);
-        }
-        if (board.squaresOf(OraclePiece.ATTACKER).isEmpty()) {
-            return OracleOutcome.win(OracleSide.DEFENDERS, Reason.NO_ATTACKERS);
-        }
-        if (mover == OracleSide.ATTACKERS && rules.encirclement() && OracleEnclosure.isEncircled(board)) {
-            return OracleOutcome.win(OracleSide.ATTACKERS, Reason.ENCIRCLEMENT);
-        }
-        return OracleOutcome.RUNNING;
     }
 
     private OracleOutcome outcomeOfRepetition() {
         OracleRules.Repetition rule = rules.repetition();
-        if (!rule.on() || seen.get(key(rules, board, toMove)) < rule.count()) {
+        if (!rule.on() || seen.get(OracleKey.of(rules, board, toMove)) < rule.count()) {
             return OracleOutcome.RUNNING;
         }
         return switch (rule.effect()) {
@@ -208,21 +230,6 @@ public final class OracleGame {
                 : OracleOutcome.win(toMove.other(), Reason.NO_LEGAL_MOVE);
     }
 
-    private static String key(OracleRules rules, OracleBoard board, OracleSide toMove) {
-        String letters = rules.repetition().mirrorsAreSame() ? leastOfMirrors(board) : board.letters();
-        return rules.repetition().sideMatters() ? letters + toMove : letters;
-    }
-
-    private static String leastOfMirrors(OracleBoard board) {
-        String least = board.letters();
-        OracleBoard image = board;
-        for (int i = 0; i < 8; i++) {
-            image = i % 2 == 0 ? image.transposed() : image.reversed();
-            least = least.compareTo(image.letters()) <= 0 ? least : image.letters();
-        }
-        return least;
-    }
-
     /** Leaves of the game tree, with repetition, move-limit and draw rules off as in the shared vectors. */
     public long perft(int depth) {
         if (outcome.isOver()) {
@@ -232,7 +239,9 @@ public final class OracleGame {
                 .repetition(OracleRules.Repetition.OFF)
                 .captureFreeLimit(0)
                 .build();
-        return setUp(plain, board, toMove).leaves(depth);
+        OracleGame game = moving().map(square -> setUp(plain, board, toMove, square))
+                .orElseGet(() -> setUp(plain, board, toMove));
+        return game.leaves(depth);
     }
 
     private long leaves(int depth) {

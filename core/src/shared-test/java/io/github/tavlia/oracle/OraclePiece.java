@@ -1,10 +1,12 @@
 package io.github.tavlia.oracle;
 
-/** The piece classes of the plain game: rows 29 and 30 (berserk, jumping kinds) are outside this model. */
+/** The piece classes: ordinary men, the king, and the special men of the berserk games. */
 public enum OraclePiece {
     ATTACKER('t', OracleSide.ATTACKERS),
     DEFENDER('T', OracleSide.DEFENDERS),
-    KING('K', OracleSide.DEFENDERS);
+    KING('K', OracleSide.DEFENDERS),
+    COMMANDER('c', OracleSide.ATTACKERS),
+    KNIGHT('N', OracleSide.DEFENDERS);
 
     private final char letter;
     private final OracleSide side;
@@ -20,6 +22,11 @@ public enum OraclePiece {
 
     public OracleSide side() {
         return side;
+    }
+
+    /** A man is any piece but the king: the special men are men too. */
+    public boolean isMan() {
+        return this != KING;
     }
 
     static OraclePiece ofLetter(char letter) {

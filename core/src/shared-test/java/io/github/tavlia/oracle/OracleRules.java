@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All rule parameters of the plain model: rows 1 to 28 of the parameter table. A record, so that two rule sets can be
+ * All rule parameters of the plain model: rows 1 to 30 of the parameter table. A record, so that two rule sets can be
  * compared and printed; made and varied through {@link Builder}.
  */
 public record OracleRules(
@@ -31,7 +31,11 @@ public record OracleRules(
         boolean encirclement,
         NoMove noMove,
         Repetition repetition,
-        int captureFreeLimit) {
+        int captureFreeLimit,
+        Map<OraclePiece, Jump> jumps,
+        Set<OraclePiece> jumpable,
+        CommanderCapture commanderCapture,
+        Berserk berserk) {
 
     /** How the king takes part in captures (row 15). */
     public enum KingPower {
@@ -124,6 +128,43 @@ public record OracleRules(
         }
     }
 
+    /** How a class jumps (row 30). */
+    public enum Jump {
+        NONE,
+        OVER,
+        OVER_CAPTURING,
+        /** Like {@link #OVER}, but from or to a throne or corner square only. */
+        TO_FROM_RESTRICTED
+    }
+
+    /**
+     * The king taken by two commanders on opposite sides, or by one and an empty corner square opposite (row 30).
+     *
+     * @param on whether there is such a capture
+     * @param nearThrone whether a king on the throne or beside it is taken so as well
+     * @param atSafeEdge whether two commanders take a king on the edge who is {@link KingEdge#SAFE} there
+     */
+    public record CommanderCapture(boolean on, boolean nearThrone, boolean atSafeEdge) {
+        public static final CommanderCapture OFF = new CommanderCapture(false, false, false);
+        public static final CommanderCapture AWAY_FROM_THRONE = new CommanderCapture(true, false, false);
+    }
+
+    /** Whether a piece that has captured goes on (row 29). */
+    public enum Continuation {
+        OFF,
+        MUST_CAPTURE,
+        MAY_CONTINUE
+    }
+
+    /** Row 29; without a continuation the king's right means nothing. */
+    public record Berserk(Continuation continuation, boolean kingMayEndByEscape) {
+        public static final Berserk OFF = new Berserk(Continuation.OFF, false);
+    }
+
+    public Jump jump(OraclePiece piece) {
+        return jumps.getOrDefault(piece, Jump.NONE);
+    }
+
     public int size() {
         return start.size();
     }
@@ -163,6 +204,10 @@ public record OracleRules(
         private NoMove noMove = NoMove.LOSS;
         private Repetition repetition = Repetition.OFF;
         private int captureFreeLimit;
+        private Map<OraclePiece, Jump> jumps = Map.of();
+        private Set<OraclePiece> jumpable = Set.of();
+        private CommanderCapture commanderCapture = CommanderCapture.OFF;
+        private Berserk berserk = Berserk.OFF;
 
         Builder(OracleBoard start) {
             this.start = start;
@@ -194,6 +239,10 @@ public record OracleRules(
             noMove = rules.noMove;
             repetition = rules.repetition;
             captureFreeLimit = rules.captureFreeLimit;
+            jumps = rules.jumps;
+            jumpable = rules.jumpable;
+            commanderCapture = rules.commanderCapture;
+            berserk = rules.berserk;
         }
 
         /** Another start position on a board of the same size. */
@@ -300,6 +349,29 @@ public record OracleRules(
             return this;
         }
 
+        public Builder jump(OraclePiece piece, Jump how) {
+            Map<OraclePiece, Jump> all = new EnumMap<>(OraclePiece.class);
+            all.putAll(jumps);
+            all.put(piece, how);
+            jumps = Map.copyOf(all);
+            return this;
+        }
+
+        public Builder jumpable(OraclePiece... kinds) {
+            jumpable = Set.of(kinds);
+            return this;
+        }
+
+        public Builder commanderCapture(CommanderCapture rule) {
+            commanderCapture = rule;
+            return this;
+        }
+
+        public Builder berserk(Continuation continuation, boolean kingMayEndByEscape) {
+            berserk = new Berserk(continuation, kingMayEndByEscape);
+            return this;
+        }
+
         public OracleRules build() {
             return new OracleRules(
                     start,
@@ -322,7 +394,11 @@ public record OracleRules(
                     encirclement,
                     noMove,
                     repetition,
-                    captureFreeLimit);
+                    captureFreeLimit,
+                    jumps,
+                    jumpable,
+                    commanderCapture,
+                    berserk);
         }
     }
 }

@@ -37,7 +37,8 @@ final class OracleSlides {
         }
     }
 
-    private boolean mayStop(OraclePiece piece, Sq from, Sq to) {
+    /** Whether a move of the piece that began on {@code from} may end on the square, a jump as well as a slide. */
+    boolean mayStop(OraclePiece piece, Sq from, Sq to) {
         for (OracleArea area : rules.areas()) {
             if (area.contains(to) && !area.allowsStop(piece, from, to)) {
                 return false;

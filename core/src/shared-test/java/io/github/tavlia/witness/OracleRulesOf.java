@@ -61,7 +61,11 @@ public final class OracleRulesOf {
                 rules.encirclement().isPresent(),
                 OracleRules.NoMove.valueOf(rules.noMove().name()),
                 rules.repetition().map(OracleRulesOf::repetition).orElse(OracleRules.Repetition.OFF),
-                rules.captureFreeLimit().map(CaptureFreeLimit::movesEach).orElse(0));
+                rules.captureFreeLimit().map(CaptureFreeLimit::movesEach).orElse(0),
+                Map.of(),
+                Set.of(),
+                OracleRules.CommanderCapture.OFF,
+                OracleRules.Berserk.OFF);
     }
 
     private static OracleArea area(Area area) {

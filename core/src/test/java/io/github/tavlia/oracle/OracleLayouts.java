@@ -16,5 +16,11 @@ final class OracleLayouts {
             + "4T2T1T1T2T4/3t2T1TKT1T2t3/4T2T1T1T2T4/3t4T1T4t3/4t4T4t4/t1t2t7t2t1t/6t1T1T1t6/7t1t1t7/t4t7t4t/19/"
             + "2t2t7t2t2/";
 
+    static final String BERSERK_11 = "/3ttttt3/5c5/11/t4T4t/t3NTT3t/tc1TTKTT1ct/t3TTT3t/t4T4t/11/5c5/3ttttt3/";
+    static final String TYR_11 = "/t2t3t2t/11/2t2t2t2/t2t1T1t2t/4TTT4/2tTTKTTt2/4TTT4/t2t1T1t2t/2t2t2t2/11/t2t3t2t/";
+    static final String TYR_15 =
+            "/t2t3t3t2t/15/2t2t3t2t2/t2t2t1t2t2t/4T2T2T4/2t3T1T3t2/3t1T1T1T1t3/t3T1TKT1T3t/3t1T1T1T1t3/2t3T1T3t2/"
+                    + "4T2T2T4/t2t2t1t2t2t/2t2t3t2t2/15/t2t3t3t2t/";
+
     private OracleLayouts() {}
 }

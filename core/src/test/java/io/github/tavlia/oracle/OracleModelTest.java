@@ -3,6 +3,10 @@ package io.github.tavlia.oracle;
 import static io.github.tavlia.oracle.OraclePiece.ATTACKER;
 import static io.github.tavlia.oracle.OraclePiece.DEFENDER;
 import static io.github.tavlia.oracle.OraclePiece.KING;
+import static io.github.tavlia.oracle.OracleScene.captures;
+import static io.github.tavlia.oracle.OracleScene.play;
+import static io.github.tavlia.oracle.OracleScene.squares;
+import static io.github.tavlia.oracle.OracleScene.targets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.tavlia.oracle.OracleOutcome.Reason;
@@ -15,10 +19,9 @@ import io.github.tavlia.oracle.OracleRules.Shieldwall;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The rows of the parameter table that no shared position, node count or game touches. */
+/** The rows 1 to 28 of the parameter table that no shared position, node count or game touches. */
 class OracleModelTest {
 
     private static final String ANY_7 = "/t6/7/7/3K3/7/7/6t/";
@@ -30,25 +33,6 @@ class OracleModelTest {
         squares(defenders).forEach(square -> pieces.put(square, DEFENDER));
         pieces.put(Sq.of(king), KING);
         return OracleGame.setUp(rules, OracleBoard.of(rules.size(), pieces), toMove);
-    }
-
-    private static List<Sq> squares(String names) {
-        return Stream.of(names.split(" "))
-                .filter(name -> !name.isEmpty())
-                .map(Sq::of)
-                .toList();
-    }
-
-    private static OracleGame play(OracleGame game, String... moves) {
-        OracleGame last = game;
-        for (String move : moves) {
-            last = last.play(OracleMove.of(move));
-        }
-        return last;
-    }
-
-    private static List<Sq> captures(OracleGame game, String move) {
-        return List.copyOf(play(game, move).captures());
     }
 
     private static OracleRules.Builder plain() {
@@ -132,13 +116,6 @@ class OracleModelTest {
                 .doesNotContainAnyElementsOf(squares("a4 a5"));
         OracleGame outside = game(rules, OracleSide.ATTACKERS, "a7", "f2", "d4");
         assertThat(targets(outside, "a7")).contains(Sq.of("a6")).doesNotContain(Sq.of("a5"));
-    }
-
-    private static List<Sq> targets(OracleGame game, String from) {
-        return game.legalMoves().stream()
-                .filter(move -> move.from().equals(Sq.of(from)))
-                .map(OracleMove::to)
-                .toList();
     }
 
     @Test

@@ -2,8 +2,10 @@ package io.github.tavlia.oracle;
 
 import static io.github.tavlia.oracle.OracleArea.ALL;
 import static io.github.tavlia.oracle.OraclePiece.ATTACKER;
+import static io.github.tavlia.oracle.OraclePiece.COMMANDER;
 import static io.github.tavlia.oracle.OraclePiece.DEFENDER;
 import static io.github.tavlia.oracle.OraclePiece.KING;
+import static io.github.tavlia.oracle.OraclePiece.KNIGHT;
 import static io.github.tavlia.oracle.OracleRules.KingCapture.FOUR;
 import static io.github.tavlia.oracle.OracleRules.KingCapture.TWO;
 import static io.github.tavlia.oracle.OracleRules.RepetitionEffect.DEFENDERS_LOSE;
@@ -11,6 +13,9 @@ import static io.github.tavlia.oracle.OracleRules.RepetitionEffect.DRAW;
 import static io.github.tavlia.oracle.OracleRules.RepetitionEffect.FORBIDDEN_TO_DEFENDERS;
 import static io.github.tavlia.oracle.OracleRules.RepetitionEffect.MOVER_LOSES;
 
+import io.github.tavlia.oracle.OracleRules.CommanderCapture;
+import io.github.tavlia.oracle.OracleRules.Continuation;
+import io.github.tavlia.oracle.OracleRules.Jump;
 import io.github.tavlia.oracle.OracleRules.KingEdge;
 import io.github.tavlia.oracle.OracleRules.KingPower;
 import io.github.tavlia.oracle.OracleRules.NoMove;
@@ -18,8 +23,10 @@ import io.github.tavlia.oracle.OracleRules.Repetition;
 import io.github.tavlia.oracle.OracleRules.RepetitionEffect;
 import io.github.tavlia.oracle.OracleRules.Shieldwall;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -37,6 +44,7 @@ public final class OraclePresets {
         addTablutFamily();
         addThronelessFamily();
         addAlea();
+        addBerserkFamily();
     }
 
     private OraclePresets() {}
@@ -54,9 +62,18 @@ public final class OraclePresets {
     }
 
     private static OracleRules add(String id, OracleRules.Builder builder) {
-        OracleRules rules = builder.build();
+        OracleRules rules = keepingItsClasses(builder.build());
         ALL_PRESETS.put(id, rules);
         return rules;
+    }
+
+    /** The sheet of a game without special men says nothing of them, and so do its areas here. */
+    private static OracleRules keepingItsClasses(OracleRules rules) {
+        Set<OraclePiece> classes = EnumSet.of(ATTACKER, DEFENDER, KING);
+        classes.addAll(rules.start().pieces().values());
+        return rules.vary()
+                .areas(rules.areas().stream().map(area -> area.keeping(classes)).toList())
+                .build();
     }
 
     private static void addCopenhagenFamily() {
@@ -292,6 +309,43 @@ public final class OraclePresets {
                         .kingEdge(KingEdge.COUNTS)
                         .encirclement(true)
                         .repetition(third(MOVER_LOSES)));
+    }
+
+    private static void addBerserkFamily() {
+        OracleRules berserk = add(
+                "berserk-11",
+                cornerGame(OracleLayouts.BERSERK_11)
+                        .areas(List.of(
+                                throne(11).hostileToWithKing(ATTACKER, COMMANDER),
+                                corners(11, 1).hostileTo(ATTACKER, DEFENDER, COMMANDER, KNIGHT)))
+                        .kingTaken(FOUR, FOUR, FOUR)
+                        .kingEdge(KingEdge.SAFE)
+                        .jump(KING, Jump.TO_FROM_RESTRICTED)
+                        .jump(COMMANDER, Jump.OVER)
+                        .jump(KNIGHT, Jump.OVER_CAPTURING)
+                        .jumpable(ATTACKER, DEFENDER)
+                        .commanderCapture(CommanderCapture.AWAY_FROM_THRONE)
+                        .berserk(Continuation.MUST_CAPTURE, true)
+                        .repetition(third(DEFENDERS_LOSE)));
+        // "Ordinary men only" takes the place of the special pieces and moves, the king's jump among them. Of the ring,
+        // which the settings deny and the description grants, the settings are taken.
+        add(
+                "total-11",
+                berserk.vary()
+                        .layout(OracleLayouts.DIAMOND_11)
+                        .jump(KING, Jump.NONE)
+                        .jump(COMMANDER, Jump.NONE)
+                        .jump(KNIGHT, Jump.NONE)
+                        .jumpable()
+                        .shieldwall(new Shieldwall(true, true, true))
+                        .exitFort(true)
+                        .repetition(third(DRAW)));
+        add("tyr-11", tyr(OracleLayouts.TYR_11));
+        add("tyr-15", tyr(OracleLayouts.TYR_15));
+    }
+
+    private static OracleRules.Builder tyr(String layout) {
+        return edgeGame(layout).berserk(Continuation.MUST_CAPTURE, true).repetition(third(DEFENDERS_LOSE));
     }
 
     static Repetition third(RepetitionEffect effect) {

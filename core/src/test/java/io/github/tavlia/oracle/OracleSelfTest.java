@@ -164,16 +164,19 @@ class OracleSelfTest {
     @TestFactory
     Stream<DynamicTest> layouts() {
         Map<String, Map<String, Object>> shared = OracleShared.layouts();
-        Map<String, String> ours = Map.of(
-                "brandubh-7", OracleLayouts.BRANDUBH_7,
-                "ard-ri-7", OracleLayouts.ARD_RI_7,
-                "tablut-9", OracleLayouts.TABLUT_9,
-                "diamond-11", OracleLayouts.DIAMOND_11,
-                "bell-11", OracleLayouts.BELL_11,
-                "lewis-11", OracleLayouts.LEWIS_11,
-                "tcross-11", OracleLayouts.TCROSS_11,
-                "parlett-13", OracleLayouts.PARLETT_13,
-                "alea-19", OracleLayouts.ALEA_19);
+        Map<String, String> ours = Map.ofEntries(
+                Map.entry("brandubh-7", OracleLayouts.BRANDUBH_7),
+                Map.entry("ard-ri-7", OracleLayouts.ARD_RI_7),
+                Map.entry("tablut-9", OracleLayouts.TABLUT_9),
+                Map.entry("diamond-11", OracleLayouts.DIAMOND_11),
+                Map.entry("bell-11", OracleLayouts.BELL_11),
+                Map.entry("lewis-11", OracleLayouts.LEWIS_11),
+                Map.entry("tcross-11", OracleLayouts.TCROSS_11),
+                Map.entry("berserk-11", OracleLayouts.BERSERK_11),
+                Map.entry("tyr-11", OracleLayouts.TYR_11),
+                Map.entry("tyr-15", OracleLayouts.TYR_15),
+                Map.entry("parlett-13", OracleLayouts.PARLETT_13),
+                Map.entry("alea-19", OracleLayouts.ALEA_19));
         return ours.entrySet().stream()
                 .map(entry -> dynamicTest(
                         entry.getKey(),
