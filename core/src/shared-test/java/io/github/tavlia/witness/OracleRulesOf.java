@@ -12,8 +12,11 @@ import io.github.tavlia.oracle.OracleRules;
 import io.github.tavlia.oracle.OracleSide;
 import io.github.tavlia.oracle.Sq;
 import io.github.tavlia.rules.Area;
+import io.github.tavlia.rules.Berserk;
 import io.github.tavlia.rules.CaptureFreeLimit;
+import io.github.tavlia.rules.CommanderCapture;
 import io.github.tavlia.rules.Consequence;
+import io.github.tavlia.rules.Jumps;
 import io.github.tavlia.rules.Repetition;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.Shieldwall;
@@ -25,18 +28,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Says rulesets in the words of the plain model, which knows neither special men nor jumps nor turns of several steps. */
+/** Says rulesets in the words of the plain model. */
 public final class OracleRulesOf {
     private OracleRulesOf() {}
-
-    /** Whether the model can play by some rules. */
-    public static boolean isKnown(Ruleset rules) {
-        Board board = rules.start().board();
-        return rules.jumps().isEmpty()
-                && rules.berserk().isEmpty()
-                && board.squares(Piece.COMMANDER).isEmpty()
-                && board.squares(Piece.KNIGHT).isEmpty();
-    }
 
     public static OracleRules ruleset(Ruleset rules) {
         return new OracleRules(
@@ -62,18 +56,16 @@ public final class OracleRulesOf {
                 OracleRules.NoMove.valueOf(rules.noMove().name()),
                 rules.repetition().map(OracleRulesOf::repetition).orElse(OracleRules.Repetition.OFF),
                 rules.captureFreeLimit().map(CaptureFreeLimit::movesEach).orElse(0),
-                Map.of(),
-                Set.of(),
-                OracleRules.CommanderCapture.OFF,
-                OracleRules.Berserk.OFF);
+                rules.jumps().map(OracleRulesOf::jumpers).orElse(Map.of()),
+                rules.jumps().map(rule -> pieces(rule.jumpable())).orElse(Set.of()),
+                rules.commanderCapture().map(OracleRulesOf::commanderCapture).orElse(OracleRules.CommanderCapture.OFF),
+                rules.berserk().map(OracleRulesOf::berserk).orElse(OracleRules.Berserk.OFF));
     }
 
     private static OracleArea area(Area area) {
         Map<OraclePiece, Set<Sq>> hostile = new EnumMap<>(OraclePiece.class);
         area.hostileWhenEmpty().forEach((victim, squares) -> {
-            if (!victim.isSpecial()) {
-                hostile.put(piece(victim), squares(squares));
-            }
+            hostile.put(piece(victim), squares(squares));
         });
         return new OracleArea(
                 squares(area.squares()),
@@ -89,7 +81,7 @@ public final class OracleRulesOf {
     private static Map<OraclePiece, Integer> slideLimits(Ruleset rules) {
         Map<OraclePiece, Integer> limits = new EnumMap<>(OraclePiece.class);
         for (Piece each : Piece.values()) {
-            if (rules.slideLimit(each) > 0 && !each.isSpecial()) {
+            if (rules.slideLimit(each) > 0) {
                 limits.put(piece(each), rules.slideLimit(each));
             }
         }
@@ -98,6 +90,23 @@ public final class OracleRulesOf {
 
     private static OracleRules.Shieldwall shieldwall(Shieldwall rule) {
         return new OracleRules.Shieldwall(true, rule.cornerBrackets(), rule.flankingMoveOnly());
+    }
+
+    private static Map<OraclePiece, OracleRules.Jump> jumpers(Jumps rule) {
+        Map<OraclePiece, OracleRules.Jump> jumpers = new EnumMap<>(OraclePiece.class);
+        rule.jumpers().forEach((piece, how) -> jumpers.put(piece(piece), OracleRules.Jump.valueOf(how.name())));
+        return jumpers;
+    }
+
+    /** Whether commanders take the king on an edge where others do not, the texts leave open; the engine lets them. */
+    private static OracleRules.CommanderCapture commanderCapture(CommanderCapture rule) {
+        return new OracleRules.CommanderCapture(true, rule.reach() == CommanderCapture.Reach.EVERYWHERE, true);
+    }
+
+    private static OracleRules.Berserk berserk(Berserk rule) {
+        return new OracleRules.Berserk(
+                OracleRules.Continuation.valueOf(rule.continuation().name()),
+                rule.kingStep() == Berserk.KingStep.CAPTURE_OR_ESCAPE);
     }
 
     private static OracleRules.Repetition repetition(Repetition rule) {
@@ -136,10 +145,7 @@ public final class OracleRulesOf {
     }
 
     private static Set<OraclePiece> pieces(Set<Piece> pieces) {
-        return pieces.stream()
-                .filter(piece -> !piece.isSpecial())
-                .map(OracleRulesOf::piece)
-                .collect(Collectors.toUnmodifiableSet());
+        return pieces.stream().map(OracleRulesOf::piece).collect(Collectors.toUnmodifiableSet());
     }
 
     static OracleSide side(Side side) {

@@ -6,9 +6,12 @@ import io.github.tavlia.board.Move;
 import io.github.tavlia.board.Setup;
 import io.github.tavlia.game.CompiledRules;
 import io.github.tavlia.game.GameState;
+import io.github.tavlia.oracle.OracleBoard;
 import io.github.tavlia.oracle.OracleGame;
 import io.github.tavlia.oracle.OracleMove;
 import io.github.tavlia.oracle.OracleOutcome;
+import io.github.tavlia.oracle.OracleRules;
+import io.github.tavlia.oracle.OracleSide;
 import io.github.tavlia.rules.EndReason;
 import io.github.tavlia.rules.Outcome;
 import io.github.tavlia.rules.Ruleset;
@@ -34,12 +37,16 @@ public final class WitnessedGame {
 
     public static WitnessedGame start(Ruleset rules, Setup setup) {
         return new WitnessedGame(
-                CompiledRules.of(rules).start(setup, Waiver.values()),
-                OracleGame.setUp(
-                        OracleRulesOf.ruleset(rules),
-                        OracleRulesOf.board(setup.board()),
-                        OracleRulesOf.side(setup.toMove())),
-                List.of());
+                CompiledRules.of(rules).start(setup, Waiver.values()), oracle(rules, setup), List.of());
+    }
+
+    private static OracleGame oracle(Ruleset ruleset, Setup setup) {
+        OracleRules rules = OracleRulesOf.ruleset(ruleset);
+        OracleBoard board = OracleRulesOf.board(setup.board());
+        OracleSide side = OracleRulesOf.side(setup.toMove());
+        return setup.continuing()
+                .map(piece -> OracleGame.setUp(rules, board, side, OracleRulesOf.square(piece)))
+                .orElseGet(() -> OracleGame.setUp(rules, board, side));
     }
 
     public WitnessedGame play(Move move) {
@@ -60,6 +67,12 @@ public final class WitnessedGame {
                 .as("captures after %s", played)
                 .isEqualTo(oracle.captures().stream().sorted().toList());
         assertThat(words(state.outcome())).as("outcome after %s", played).isEqualTo(words(oracle.outcome()));
+        assertThat(OracleRulesOf.side(state.toMove()))
+                .as("side to move after %s", played)
+                .isEqualTo(oracle.toMove());
+        assertThat(state.continuing().map(OracleRulesOf::square))
+                .as("piece in its turn after %s", played)
+                .isEqualTo(oracle.moving());
         assertThat(state.legalMoves().stream()
                         .map(WitnessedGame::oracleMove)
                         .sorted()

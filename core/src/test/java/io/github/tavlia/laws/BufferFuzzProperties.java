@@ -47,7 +47,8 @@ class BufferFuzzProperties {
         for (int i = 0; i < 20; i++) {
             int room = random.nextInt(search.maxMoves() + 5);
             int start = random.nextInt(room + 6) - 3;
-            int square = random.nextInt(position.rules().size() * position.rules().size());
+            int square =
+                    random.nextInt(position.rules().size() * position.rules().size());
             List<Move> ofSquare = state.legalMoves().stream()
                     .filter(move -> move.from().index(position.rules().size()) == square)
                     .toList();
@@ -100,8 +101,8 @@ class BufferFuzzProperties {
 
     @Property(tries = 3000)
     void numbers_any_areAMoveOrRefused(@ForAll("positions") Position position, @ForAll int number) {
-        SearchPosition search = SearchPosition.of(
-                CompiledRules.of(position.rules()).start(position.setup(), Waiver.values()));
+        SearchPosition search =
+                SearchPosition.of(CompiledRules.of(position.rules()).start(position.setup(), Waiver.values()));
         for (int packed : new int[] {number, number & 0xFFFFF, number >>> 12}) {
             Move move;
             try {
