@@ -72,6 +72,20 @@ class OracleEqualsEngineProperties {
         TALLY.add("tries");
     }
 
+    /** A quarter of all rulesets has special men; what commanders do to the king is rarer than that. */
+    @Property(tries = 300)
+    void engine_commanders_takeTheKingLikeTheOracle(
+            @ForAll("commanders") Position position, @ForAll("seeds") long seed) {
+        Random random = new Random(seed);
+        play(position.rules(), position.setup(), new Walker(random), 3);
+    }
+
+    @Provide
+    Arbitrary<Position> commanders() {
+        return TaflArbitraries.positions(11)
+                .filter(position -> position.rules().commanderCapture().isPresent());
+    }
+
     @Property(tries = 400)
     void engine_knownRulesFromTheStart_playsLikeTheOracle(
             @ForAll("presets") String preset, @ForAll("seeds") long seed) {
@@ -100,7 +114,7 @@ class OracleEqualsEngineProperties {
         WitnessedGame game = WitnessedGame.start(rules, setup);
         count(game.state());
         int wide = rules.size() <= 7 ? 30 : rules.size() <= 11 ? 12 : 3;
-        for (Move move : walker.some(game.state(), wide)) {
+        for (Move move : walker.someAndCaptures(game.state(), wide)) {
             count(game.play(move).state());
         }
         for (int i = 0; i < plies && !game.state().isOver(); i++) {

@@ -4,9 +4,11 @@ import io.github.tavlia.board.Move;
 import io.github.tavlia.game.GameState;
 import io.github.tavlia.game.SearchPosition;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 
 /** Chooses moves so that rare things happen: captures, ends, and the same positions again and again. */
 final class Walker {
@@ -72,6 +74,18 @@ final class Walker {
             position.unmake();
         }
         return kept;
+    }
+
+    /** So many legal moves, or all if there are fewer, and those that capture: the dear rules are about them. */
+    Set<Move> someAndCaptures(GameState state, int count) {
+        Set<Move> moves = new LinkedHashSet<>(some(state, count));
+        SearchPosition position = SearchPosition.of(state, 1);
+        int[] captures = new int[position.maxMoves()];
+        int end = position.generateCaptures(captures, 0);
+        for (int i = 0; i < end; i++) {
+            moves.add(position.unpack(captures[i]));
+        }
+        return moves;
     }
 
     /** So many legal moves, or all if there are fewer. */

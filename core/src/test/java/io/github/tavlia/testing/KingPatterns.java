@@ -5,6 +5,7 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.rules.Ruleset;
+import java.util.List;
 import java.util.Optional;
 
 /** What happens around the king: rings, captures, escapes. */
@@ -82,6 +83,21 @@ final class KingPatterns {
         };
         SquareSet may = room.intersect(canvas.standing(Piece.KING));
         return dice.of(may.isEmpty() ? canvas.standing(Piece.KING) : may);
+    }
+
+    /** The king between two commanders, or one of them and whatever is opposite, sometimes with an ordinary man for one. */
+    SquareSet betweenCommanders() {
+        Square king = place();
+        canvas.put(king, Piece.KING);
+        Direction direction = dice.of(Direction.all());
+        SquareSet strikers = SquareSet.empty(size);
+        for (Direction each : List.of(direction, direction.opposite())) {
+            Square beside = king.step(each, size).orElse(null);
+            if (beside != null && canvas.put(beside, dice.chance(85) ? Piece.COMMANDER : Piece.ATTACKER)) {
+                strikers = strikers.with(beside);
+            }
+        }
+        return strikers;
     }
 
     /** The king on his throne with one man left beside him, and an attacker behind that man. */

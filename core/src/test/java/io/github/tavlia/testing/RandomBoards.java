@@ -66,6 +66,9 @@ public final class RandomBoards {
     private SquareSet pattern() {
         EdgePatterns edge = new EdgePatterns(canvas, dice, rules);
         KingPatterns king = new KingPatterns(canvas, dice, rules);
+        if (rules.commanderCapture().isPresent() && dice.chance(40)) {
+            return king.betweenCommanders();
+        }
         return switch (dice.between(0, 18)) {
             case 0 -> edge.crowd();
             case 1, 2, 15 -> edge.shieldwall();
