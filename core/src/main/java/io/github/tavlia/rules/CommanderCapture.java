@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The capture of the king by commanders: a commander moves beside him, and straight behind him stands another commander or
- * lies an empty corner. It works on the edge too. An ordinary man can neither strike nor hold for it.
+ * lies an empty corner. It works on the edge too, of which the source says nothing. An ordinary man can neither strike nor
+ * hold for it.
  *
  * <p>Source: the rules of Berserk Hnefatafl on aagenielsen.dk. They leave the king safe from it on and beside the throne; two
  * programs (OpenTafl, AbstractPlay) let him be taken there as well.

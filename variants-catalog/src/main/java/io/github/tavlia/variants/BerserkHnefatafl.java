@@ -74,6 +74,10 @@ final class BerserkHnefatafl {
                         "they do in OpenTafl and AbstractPlay: toBuilder().commanderCapture(Optional.of(new"
                                 + " CommanderCapture(CommanderCapture.Reach.EVERYWHERE)))")
                 .dispute(
+                        "Do two commanders take the king on the edge?",
+                        "yes: only the throne and the squares beside it are excepted",
+                        "no, if the edge makes him safe from them as it does from men in fetlar-11; no source says so")
+                .dispute(
                         "What does repetition lead to?",
                         "the defenders lose at the third occurrence, as in AbstractPlay",
                         "in OpenTafl the side that moves into it wins: toBuilder().repetition(Optional.of("
