@@ -261,12 +261,10 @@ class BerserkTest {
 
     @Test
     void kingWhoCanOnlyEscapeFurther_mayStopInstead() {
-        GameState end = CompiledRules.of(RulesText.parse("dim:11 surf:n atkf:n kj:r ber:c tfr:i corh:tcTN"
-                        + " start:/5tT4/4K6/11/t9t/t9t/9ct/t4TT3t/t9t/11/5c5/5tT4/"))
-                .start()
-                .play(Move.parse("e2-e1"))
-                .play(Move.parse("e1-e11"))
-                .play(Move.parse("e11-e11"));
+        Ruleset rules = RulesText.parse("dim:11 surf:n atkf:n kj:r ber:c tfr:i corh:tcTN"
+                + " start:/5tT4/4K6/11/t9t/t9t/9ct/t4TT3t/t9t/11/5c5/5tT4/");
+        Both start = new Both(CompiledRules.of(rules).start(), InterpretedGame.start(rules));
+        GameState end = start.play("e2-e1").play("e1-e11").play("e11-e11").state();
         assertThat(end.toMove()).isEqualTo(Side.ATTACKERS);
         assertThat(end.isOver()).isFalse();
         assertThat(end.lastCaptured()).isEmpty();
