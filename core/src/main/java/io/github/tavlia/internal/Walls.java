@@ -152,7 +152,10 @@ final class Walls {
         return bothEnds && Integer.bitCount(row) >= 2 ? row & ~kingIn(king, edgeLine, onFile) : 0;
     }
 
-    /** What {@link #fronted} found, without men that {@link Captures#find} found as well and without naming one twice. */
+    /**
+     * What {@link #fronted} found, without men that {@link Captures#find} found as well. No man is in two rows: each has an
+     * enemy in front, which for one on a corner is where the other row would go on.
+     */
     long withoutOverlap(long found, long fronted, int to) {
         int rank = frontedRank(to);
         int file = frontedFile(to);
@@ -162,7 +165,6 @@ final class Walls {
         int onFile = (int) (fronted >>> Captures.FILE_SHIFT)
                 & Captures.LINE_MASK
                 & ~((int) (found >>> file & 1) << Cells.rank(to));
-        onFile &= ~((onRank >>> file & 1) << rank);
         return onRank | (long) onFile << Captures.FILE_SHIFT;
     }
 

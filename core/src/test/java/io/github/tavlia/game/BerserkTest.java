@@ -10,6 +10,7 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Setup;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
+import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.notation.PlayedMoves;
 import io.github.tavlia.notation.RulesText;
 import io.github.tavlia.rules.Berserk;
@@ -257,6 +258,21 @@ class BerserkTest {
         assertThat(end.outcome().winner()).contains(Side.DEFENDERS);
         assertThat(end.lastCaptured()).isEmpty();
         assertThat(end.continuing()).isEmpty();
+    }
+
+    @Test
+    void kingWhoCaptures_mayEscapeToAnyCorner() {
+        Ruleset rules = RulesText.parse("dim:11 surf:n atkf:n kj:r ber:c tfr:i corh:tcTN"
+                + " start:/5tT4/4K6/11/t9t/t9t/9ct/t4TT3t/t9t/11/5c5/5tT4/");
+        for (Symmetry symmetry : Symmetry.all()) {
+            Setup setup = Setup.of(symmetry.apply(rules.start().board()), Side.DEFENDERS);
+            Both start = new Both(CompiledRules.of(rules).start(setup), InterpretedGame.start(rules, setup));
+            Both end = start;
+            for (String move : List.of("e2-e1", "e1-e11", "e11-a11")) {
+                end = end.play(symmetry.apply(Move.parse(move), 11).toString());
+            }
+            assertThat(end.state().outcome().winner()).contains(Side.DEFENDERS);
+        }
     }
 
     @Test

@@ -84,6 +84,26 @@ class KeysOfStatesTest {
         assertThat(going.key()).isNotEqualTo(rules.start(setup).key());
     }
 
+    /** Room for the marks of special men is of no use any more; with it the states would differ. */
+    @Test
+    void state_afterTheLastSpecialManIsTaken_isThatOfAGameWithoutAny() {
+        Board board = Board.parse("""
+                .......
+                .....K.
+                ..A....
+                .......
+                .NA....
+                .......
+                A......
+                """);
+        CompiledRules rules = CompiledRules.of(rules(board).build());
+        GameState taken = rules.start().play(Move.parse("a1-a3"));
+        assertThat(taken.lastCaptured()).containsExactly(Square.parse("b3"));
+        GameState fresh = rules.start(taken.setup());
+        assertThat(taken).isEqualTo(fresh).hasSameHashCodeAs(fresh);
+        assertThat(taken.key()).isEqualTo(fresh.key());
+    }
+
     /** An attacker who makes one step east takes the defender on g7, wherever he is. */
     private record StepEast() implements CaptureRule {
         private static final Square VICTIM = Square.parse("g7");

@@ -177,6 +177,79 @@ class RingTest {
         }
     }
 
+    /** Rings of all shapes, at the edge too, each of whose men may have come last. */
+    @Test
+    void mayClose_anyManOfARing_isSaidIfHeCloses() {
+        int closings = 0;
+        for (int size = 5; size <= 9; size += 2) {
+            Ring ring = new Ring(size);
+            for (int round = 0; round < 1500; round++) {
+                long[] pocket = pocket(size);
+                long[] around = around(pocket);
+                long[] rows = noise(pocket, around);
+                for (int cell = 0; cell < size * size; cell++) {
+                    int rank = cell / size;
+                    int file = cell % size;
+                    if ((around[rank] >>> file & 1) != 0) {
+                        long[] before = rows.clone();
+                        before[rank] &= ~(1L << file);
+                        if (!isClosed(before)) {
+                            assertThat(isClosed(rows)).isTrue();
+                            assertThat(ring.mayClose(rows, rank, file))
+                                    .as("%s on %s", rows, Square.of(file, rank))
+                                    .isTrue();
+                            closings++;
+                        }
+                    }
+                }
+            }
+        }
+        assertThat(closings).isGreaterThan(10_000);
+    }
+
+    /** Some connected squares off the edge, as bits. */
+    private long[] pocket(int size) {
+        long[] pocket = new long[size];
+        int inner = size - 2;
+        pocket[1 + random.nextInt(inner)] |= 2L << random.nextInt(inner);
+        for (int i = random.nextInt(3 * size); i > 0; i--) {
+            long[] next = around(pocket);
+            int rank = 1 + random.nextInt(inner);
+            pocket[rank] |= next[rank] & 2L << random.nextInt(inner);
+        }
+        return pocket;
+    }
+
+    private static long[] around(long[] pocket) {
+        int size = pocket.length;
+        long[] out = new long[size];
+        for (int rank = 0; rank < size; rank++) {
+            long beside = pocket[rank] << 1 | pocket[rank] >>> 1;
+            long above = rank < size - 1 ? pocket[rank + 1] : 0;
+            long below = rank > 0 ? pocket[rank - 1] : 0;
+            out[rank] = (beside | above | below) & ~pocket[rank];
+        }
+        return out;
+    }
+
+    /** Attackers around a pocket and more of them elsewhere; one defender inside. */
+    private long[] noise(long[] pocket, long[] around) {
+        int size = pocket.length;
+        int attackers = random.nextInt(60);
+        long[] rows = around.clone();
+        for (int cell = 0; cell < size * size; cell++) {
+            boolean inside = (pocket[cell / size] >>> cell % size & 1) != 0;
+            rows[cell / size] |= !inside && random.nextInt(100) < attackers ? 1L << cell % size : 0;
+        }
+        for (int rank = 0; rank < size; rank++) {
+            if (pocket[rank] != 0) {
+                rows[rank] |= Long.lowestOneBit(pocket[rank]) << 32;
+                return rows;
+            }
+        }
+        throw new AssertionError("no pocket");
+    }
+
     /** What the question is for: hardly any move needs a flood. */
     @Test
     void mayClose_attackerWhoLeavesTheWayAround_isNotLookedAtFurther() {

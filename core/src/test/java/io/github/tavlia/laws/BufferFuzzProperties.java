@@ -23,7 +23,8 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 /** Buffers of any length, places in them and numbers that are no moves: filled and read, or refused without any harm. */
 @AddLifecycleHook(Tries.class)
 class BufferFuzzProperties {
-    private static final int UNTOUCHED = -7;
+    /** Larger than any move, as moves are put in order. */
+    private static final int UNTOUCHED = Integer.MAX_VALUE;
 
     @Provide
     Arbitrary<Position> positions() {

@@ -80,6 +80,10 @@ class WallShapesTest {
                 assertThat(next.board()).as("%s under %s", move, rules).isEqualTo(plainNext.board());
                 assertThat(search.isCapture(search.pack(move)))
                         .isEqualTo(!next.lastCaptures().isEmpty());
+                if (next.board().king().isPresent()) {
+                    GameState fresh = CompiledRules.of(rules).start(next.setup(), Waiver.values());
+                    assertThat(next.key()).as("%s under %s", move, rules).isEqualTo(fresh.key());
+                }
                 int ignored = search.make(search.pack(move));
                 assertThat(search.board()).isEqualTo(next.board());
                 assertThat(search.key()).isEqualTo(next.key());

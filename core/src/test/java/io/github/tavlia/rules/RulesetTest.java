@@ -152,6 +152,35 @@ class RulesetTest {
     }
 
     @Test
+    void builder_anotherBoard_keepsAreasThatAreThere() {
+        Area throne = Area.throne(SquareSet.centre(7));
+        Area corners = Area.corners(SquareSet.corners(7, 1));
+        Ruleset rules = Ruleset.builder(BOARD)
+                .throne(throne)
+                .corners(corners)
+                .board(BOARD.without(Square.parse("d7")))
+                .build();
+        assertThat(rules.throne()).isEqualTo(throne);
+        assertThat(rules.corners()).isEqualTo(corners);
+        Board larger = Board.empty(9).with(Square.parse("e5"), Piece.KING).with(Square.parse("e1"), Piece.ATTACKER);
+        Ruleset without = Ruleset.builder(BOARD).board(larger).build();
+        assertThat(without.throne().squares()).isEqualTo(SquareSet.empty(9));
+        assertThat(without.corners().squares()).isEqualTo(SquareSet.empty(9));
+    }
+
+    @Test
+    void builder_smallestNumbers_areAccepted() {
+        Ruleset rules = Ruleset.builder(BOARD)
+                .repetition(Optional.of(Repetition.of(2, Consequence.DRAW)))
+                .captureFreeLimit(Optional.of(new CaptureFreeLimit(1)))
+                .slideLimit(Piece.KING, 1)
+                .build();
+        assertThat(rules.repetition()).map(Repetition::count).contains(2);
+        assertThat(rules.captureFreeLimit()).map(CaptureFreeLimit::movesEach).contains(1);
+        assertThat(rules.slideLimit(Piece.KING)).isEqualTo(1);
+    }
+
+    @Test
     void areaAt_eachKindOfSquare() {
         Area camp = Area.camp(Side.ATTACKERS, SquareSet.parse(7, "c1 e1"));
         Ruleset rules = Play.classic(Ruleset.builder(BOARD)).camps(camp).build();
