@@ -63,11 +63,6 @@ public final class Keys {
         return z ^ z >>> 31;
     }
 
-    /** The numbers of the pieces of one side; the king's are apart. */
-    long[] men(boolean attackers) {
-        return attackers ? attacker : defender;
-    }
-
     /**
      * Returns the key of a position.
      *

@@ -5,6 +5,7 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A rule that captures pieces after a move. All rules of a game see the same board, on which the moved piece stands and
@@ -41,11 +42,8 @@ public interface CaptureRule {
      */
     default List<Capture> explain(MoveContext context) {
         ImmutableList.Builder<Capture> out = ImmutableList.builder();
-        for (Square square : captures(context)) {
-            Piece piece = square.isOn(context.after().size()) ? context.after().pieceAt(square) : null;
-            if (piece == null) {
-                throw new RuleFailedException(name(), "captures on " + square + ", where no enemy stands", null);
-            }
+        for (Square square : RuleCalls.captures(this, context)) {
+            Piece piece = Objects.requireNonNull(context.after().pieceAt(square));
             out.add(Capture.of(square, piece, new CaptureCause.ByRule(name())));
         }
         return out.build();

@@ -116,6 +116,14 @@ class CustomRulesTest {
     }
 
     @Test
+    void rules_thatAnswerForAnotherBoard_fail() {
+        Play moving = moving((from, standard) -> SquareSet.empty(9));
+        assertThat(failure(() -> moving.destinations("a4")).rule()).isEqualTo("no far moves");
+        Play capturing = capturing(context -> SquareSet.empty(9));
+        assertThat(failure(() -> capturing.step("a4-a5")).rule()).isEqualTo("lightning");
+    }
+
+    @Test
     void movementRule_throws_isWrapped() {
         IllegalStateException cause = new IllegalStateException("broken");
         Play play = moving((from, standard) -> {

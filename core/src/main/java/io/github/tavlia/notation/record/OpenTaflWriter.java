@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 
 /** Writes games for OpenTafl: tags, the main line in turns of two, then the variations. */
 final class OpenTaflWriter {
@@ -111,10 +112,17 @@ final class OpenTaflWriter {
         String text = printable(move.comment()).replace('|', '/').replaceAll("\\][ \\t]*(\\n|$)", ")$1");
         if (move.clock().isPresent()) {
             String clock = printable(move.clock().get()).replace('|', '/').replace(']', ')');
-            return text.isEmpty() ? clock : clock + " " + text;
+            return text.isEmpty() ? clock : withClock(clock, text);
         }
         // A blank before it keeps the beginning of a remark from being taken for a clock.
         return OpenTaflClock.match(text).lookingAt() ? " " + text : text;
+    }
+
+    /** A second blank keeps the beginning of a remark from being taken for more of the clock. */
+    private static String withClock(String clock, String text) {
+        String written = clock + " " + text;
+        Matcher read = OpenTaflClock.match(written);
+        return read.lookingAt() && read.end() > clock.length() ? clock + "  " + text : written;
     }
 
     /** Replaces what a line cannot hold. */

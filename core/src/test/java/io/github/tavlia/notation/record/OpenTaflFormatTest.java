@@ -196,6 +196,15 @@ class OpenTaflFormatTest {
         assertClock("15:00!", null, "15:00!");
     }
 
+    /** As comments that begin on the next line do when they are read. */
+    @ParameterizedTest
+    @CsvSource({"14:30, 3/30 a clock", "14:30, 5i", "300 3/30, 5i go", "1:15:00, 2/0:30", "14:30 3/30, 5i"})
+    void write_commentThatLooksLikeMoreOfTheClock_staysApart(String clock, String comment) {
+        assertClock(clock + "\n" + comment, clock, comment);
+        GameRecord record = Reading.only(OTG, HEAD + "1. a1-a2\n[" + clock + "\n" + comment + "]\n");
+        assertThat(OTG.parse(OTG.format(record))).containsExactly(record);
+    }
+
     private static void assertClock(String text, @Nullable String clock, String comment) {
         GameRecord record = Reading.only(OTG, HEAD + "1. a1-a2\n[" + text + "]\n");
         TreeMove move = record.tree().moves().get(0);
