@@ -31,7 +31,7 @@ final class Faults {
             new Round(LAWS, Integer.MAX_VALUE),
             new Round(WITNESSES, Integer.MAX_VALUE));
 
-    private static final Pattern FAILED = Pattern.compile("ERROR.*? (?:io\\.github\\.tavlia\\.(?:\\w+\\.)*)?([A-Z]\\w*(?:Test|Properties)\\.\\w+)");
+    private static final Pattern FAILED = Pattern.compile("ERROR.*? (?:io\\.github\\.tavlia\\.(?:\\w+\\.)*)?([A-Z]\\w*(?:Test|Properties)\\.\\w+(?: \\w+)*)");
 
     private static final String COMPILER = "the compiler";
 
@@ -119,7 +119,8 @@ final class Faults {
         if (!failed.find()) {
             throw new IllegalStateException("tests did not run:\n" + text);
         }
-        return Optional.of(failed.group(1));
+        // jqwik writes the underscores of a name as blanks.
+        return Optional.of(failed.group(1).replace(' ', '_'));
     }
 
     private Path log() {
