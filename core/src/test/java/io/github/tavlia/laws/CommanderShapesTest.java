@@ -35,13 +35,7 @@ class CommanderShapesTest {
     private static final Square THRONE = Square.parse("d4");
 
     @ParameterizedTest
-    @CsvSource({
-        "AWAY_FROM_THRONE, NORMAL",
-        "AWAY_FROM_THRONE, SAFE",
-        "AWAY_FROM_THRONE, COUNTS",
-        "EVERYWHERE, SAFE",
-        "EVERYWHERE, NORMAL"
-    })
+    @CsvSource({"AWAY_FROM_THRONE, NORMAL", "AWAY_FROM_THRONE, SAFE", "EVERYWHERE, COUNTS"})
     void king_betweenAnyTwo_isTakenByTheEngineAsByBothWitnesses(CommanderCapture.Reach reach, KingCapture.Edge edge) {
         Ruleset rules = rules(reach, edge);
         int taken = 0;
@@ -104,7 +98,11 @@ class CommanderShapesTest {
         InterpretedGame plain = InterpretedGame.start(rules, state.setup());
         SearchPosition search = SearchPosition.of(state);
         int taken = 0;
+        Square king = board.king().orElseThrow();
         for (Move move : state.legalMoves()) {
+            if (!move.to().isBeside(king)) {
+                continue;
+            }
             GameState next = game.play(move).state();
             assertThat(plain.play(move).board()).as("%s on %s", move, state).isEqualTo(next.board());
             assertThat(plain.play(move).lastCaptures())

@@ -69,7 +69,8 @@ class WallShapesTest {
     }
 
     private static void assertTakesTheSame(Ruleset rules, Setup setup) {
-        GameState state = CompiledRules.of(rules).start(setup, Waiver.values());
+        CompiledRules compiled = CompiledRules.of(rules);
+        GameState state = compiled.start(setup, Waiver.values());
         SearchPosition search = SearchPosition.of(state);
         InterpretedGame plain = InterpretedGame.start(rules, setup);
         for (Move move : state.legalMoves()) {
@@ -81,8 +82,10 @@ class WallShapesTest {
                 assertThat(search.isCapture(search.pack(move)))
                         .isEqualTo(!next.lastCaptures().isEmpty());
                 if (next.board().king().isPresent()) {
-                    GameState fresh = CompiledRules.of(rules).start(next.setup(), Waiver.values());
-                    assertThat(next.key()).as("%s under %s", move, rules).isEqualTo(fresh.key());
+                    assertThat(next.key())
+                            .as("%s under %s", move, rules)
+                            .isEqualTo(compiled.start(next.setup(), Waiver.values())
+                                    .key());
                 }
                 int ignored = search.make(search.pack(move));
                 assertThat(search.board()).isEqualTo(next.board());
