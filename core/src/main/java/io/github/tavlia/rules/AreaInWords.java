@@ -31,14 +31,20 @@ final class AreaInWords {
         who("area.stop", area.stop());
         reenter();
         who("area.pass", area.pass());
-        if (!area.passWithin().isEmpty()) {
-            say("area.passWithin", phrases.pieces("who", Sets.intersection(area.passWithin(), known)));
+        Set<Piece> passWithin = known(area.passWithin());
+        if (!passWithin.isEmpty()) {
+            say("area.passWithin", phrases.pieces("who", passWithin));
         }
         if (area.limitWithin() > 0) {
             say("area.limit", area.limitWithin());
         }
         hostility();
         return String.join(" ", sentences);
+    }
+
+    /** Those of some pieces that this game has. */
+    private Set<Piece> known(Set<Piece> pieces) {
+        return Sets.intersection(pieces, known);
     }
 
     private void say(String key, Object... parts) {
@@ -54,7 +60,7 @@ final class AreaInWords {
     }
 
     private void who(String key, Set<Piece> pieces) {
-        Set<Piece> named = Sets.intersection(pieces, known);
+        Set<Piece> named = known(pieces);
         if (named.isEmpty()) {
             say(key + ".nobody");
         } else if (named.equals(known)) {
@@ -65,30 +71,34 @@ final class AreaInWords {
     }
 
     private void reenter() {
-        if (!area.reenter().equals(area.stop())) {
+        Set<Piece> stop = known(area.stop());
+        if (!known(area.reenter()).equals(stop)) {
             who("area.reenter", area.reenter());
-        } else if (!area.stop().isEmpty()) {
+        } else if (!stop.isEmpty()) {
             say("area.reenter.same");
         }
     }
 
     private void hostility() {
         Set<Piece> whole = EnumSet.noneOf(Piece.class);
+        boolean nobody = true;
         for (Piece victim : known) {
             SquareSet hostile = area.hostileWhenEmpty(victim);
+            nobody &= hostile.isEmpty();
             if (hostile.equals(area.squares())) {
                 whole.add(victim);
             } else if (!hostile.isEmpty()) {
                 say("area.hostile.part", phrases.row(hostile), phrases.pieces("whom", EnumSet.of(victim)));
             }
         }
-        if (!whole.isEmpty()) {
-            say("area.hostile.whole", phrases.pieces("whom", whole));
-        } else if (area.hostileWhenEmpty().isEmpty()) {
+        if (nobody) {
             say("area.hostile.nobody");
+        } else if (!whole.isEmpty()) {
+            say("area.hostile.whole", phrases.pieces("whom", whole));
         }
-        if (!area.hostileWithKing().isEmpty()) {
-            say("area.hostile.king", phrases.pieces("whom", Sets.intersection(area.hostileWithKing(), known)));
+        Set<Piece> withKing = known(area.hostileWithKing());
+        if (!withKing.isEmpty()) {
+            say("area.hostile.king", phrases.pieces("whom", withKing));
         }
     }
 }

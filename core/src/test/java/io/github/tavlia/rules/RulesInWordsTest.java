@@ -2,6 +2,7 @@ package io.github.tavlia.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.tavlia.board.Board;
 import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.SquareSet;
@@ -95,6 +96,34 @@ class RulesInWordsTest {
         }
     }
 
+    /** What holds only for special men is nothing where there are none. */
+    @Example
+    void describe_areasThatTellOnlySpecialMenApart_sayNothingOfIt() {
+        Board board = Board.parse("""
+                .....
+                .....
+                A.K.A
+                .....
+                .....
+                """);
+        Area plain = Area.throne(SquareSet.centre(5))
+                .mayStop(Piece.KING, Piece.DEFENDER)
+                .mayReenter(Piece.KING, Piece.DEFENDER);
+        List<Area> telling = List.of(
+                plain.mayPassWithin(Piece.KNIGHT),
+                plain.hostileWithKingTo(Piece.COMMANDER, Piece.KNIGHT),
+                plain.hostileTo(Piece.COMMANDER),
+                plain.mayReenter(Piece.KING, Piece.DEFENDER, Piece.KNIGHT));
+        for (Locale language : LANGUAGES) {
+            List<String> text = Ruleset.builder(board).throne(plain).build().describe(language);
+            for (Area area : telling) {
+                assertThat(Ruleset.builder(board).throne(area).build().describe(language))
+                        .as("%s: %s", language, area)
+                        .isEqualTo(text);
+            }
+        }
+    }
+
     @Property(tries = 200)
     void describe_equalRules_areEqual(@ForAll("rulesets") Ruleset rules) {
         assertThat(words(rules.toBuilder().build())).isEqualTo(words(rules));
@@ -139,6 +168,7 @@ class RulesInWordsTest {
         return some.knowsSpecialMen()
                 ? some
                 : some.toBuilder()
+                        .edgeHostileTo(asOrdinary(some.edgeHostileTo()).toArray(Piece[]::new))
                         .throne(withoutSpecialMen(some.throne()))
                         .corners(withoutSpecialMen(some.corners()))
                         .camps(some.camps().stream()
