@@ -19,16 +19,12 @@ final class Fort {
     private final int size;
     private final int full;
 
-    /** Where attackers may stop, and where they may slide over. */
-    private final int[] stops;
+    /** Of ordinary attackers and of commanders. */
+    private final Ways[] ways;
 
-    private final int[] passes;
+    /** Of ordinary defenders and of knights. */
+    private final Perils[] perils;
 
-    /** Squares hostile to defenders while empty, and with the king on them. */
-    private final int[] empty;
-
-    private final int[] held;
-    private final boolean edgeHostile;
     private final boolean walls;
     private final int[] brackets;
 
@@ -36,26 +32,41 @@ final class Fort {
         this.movement = movement;
         size = rules.size();
         full = (1 << size) - 1;
-        SquareSet mayStop = SquareSet.all(size);
-        SquareSet mayPass = mayStop;
-        SquareSet hostile = SquareSet.empty(size);
-        SquareSet hostileHeld = hostile;
-        for (Area area : rules.areas()) {
-            SquareSet squares = area.squares();
-            mayStop = area.stop().contains(Piece.ATTACKER) ? mayStop : mayStop.minus(squares);
-            mayPass = area.pass().contains(Piece.ATTACKER) ? mayPass : mayPass.minus(squares);
-            hostile = hostile.union(area.hostileWhenEmpty(Piece.DEFENDER));
-            hostileHeld = area.hostileWithKing().contains(Piece.DEFENDER) ? hostileHeld.union(squares) : hostileHeld;
-        }
-        stops = cells.lines(mayStop, false);
-        passes = cells.lines(mayPass, false);
-        empty = cells.lines(hostile, false);
-        held = cells.lines(hostileHeld, false);
-        edgeHostile = rules.edgeHostileTo().contains(Piece.DEFENDER);
+        ways = new Ways[] {Ways.of(rules, cells, Piece.ATTACKER), Ways.of(rules, cells, Piece.COMMANDER)};
+        perils = new Perils[] {Perils.of(rules, cells, Piece.DEFENDER), Perils.of(rules, cells, Piece.KNIGHT)};
         walls = rules.shieldwall().isPresent();
         boolean bracketed =
                 rules.shieldwall().filter(Shieldwall::cornerBrackets).isPresent();
         brackets = cells.lines(bracketed ? rules.corners().squares() : SquareSet.empty(size), false);
+    }
+
+    /** Where a class of attackers may stop, and where it may slide over. */
+    private record Ways(int[] stops, int[] passes) {
+        static Ways of(Ruleset rules, Cells cells, Piece piece) {
+            SquareSet stops = SquareSet.all(rules.size());
+            SquareSet passes = stops;
+            for (Area area : rules.areas()) {
+                stops = area.stop().contains(piece) ? stops : stops.minus(area.squares());
+                passes = area.pass().contains(piece) ? passes : passes.minus(area.squares());
+            }
+            return new Ways(cells.lines(stops, false), cells.lines(passes, false));
+        }
+    }
+
+    /** Squares hostile to a class of defenders while empty, those with the king on them, and whether the edge is. */
+    private record Perils(int[] empty, int[] held, boolean edge) {
+        static Perils of(Ruleset rules, Cells cells, Piece piece) {
+            SquareSet empty = SquareSet.empty(rules.size());
+            SquareSet held = empty;
+            for (Area area : rules.areas()) {
+                empty = empty.union(area.hostileWhenEmpty(piece));
+                held = area.hostileWithKing().contains(piece) ? held.union(area.squares()) : held;
+            }
+            return new Perils(
+                    cells.lines(empty, false),
+                    cells.lines(held, false),
+                    rules.edgeHostileTo().contains(piece));
+        }
     }
 
     /** Whether the king, who stands on the edge, has a fort. */
@@ -108,10 +119,14 @@ final class Fort {
             alive[rank] = Lanes.defenders(rows[rank]) & ~kingIn(king, rank);
         }
         while (true) {
-            findReach(rows, region, alive, reach);
+            findReach(rows, region, alive, reach, doomed);
             boolean any = false;
             for (int rank = 0; rank < size; rank++) {
-                doomed[rank] = sandwiched(rows, king, alive, reach, rank);
+                int special = Lanes.marks(rows, rank);
+                doomed[rank] = sandwiched(perils[0], rows, king, alive, reach, rank) & ~special;
+                if (special != 0) {
+                    doomed[rank] |= sandwiched(perils[1], rows, king, alive, reach, rank) & special;
+                }
             }
             if (walls) {
                 wallIn(king, alive, reach, doomed);
@@ -133,60 +148,76 @@ final class Fort {
         return Cells.rank(king) == rank ? 1 << Cells.file(king) : 0;
     }
 
-    /** The squares where attackers stand or could come to stand by slides, as if they never blocked each other. */
-    private void findReach(long[] rows, int[] region, int[] alive, int[] reach) {
+    /**
+     * The squares where attackers stand or could come to stand by slides, as if they never blocked each other.
+     *
+     * @param room overwritten
+     */
+    private void findReach(long[] rows, int[] region, int[] alive, int[] reach, int[] room) {
         for (int rank = 0; rank < size; rank++) {
-            reach[rank] = Lanes.attackers(rows[rank]);
+            int special = Lanes.marks(rows, rank);
+            reach[rank] = Lanes.attackers(rows[rank]) & ~special;
+            room[rank] = Lanes.attackers(rows[rank]) & special;
         }
+        slide(ways[0], region, alive, reach);
+        if (Lanes.hasMarks(rows)) {
+            slide(ways[1], region, alive, room);
+            for (int rank = 0; rank < size; rank++) {
+                reach[rank] |= room[rank];
+            }
+        }
+    }
+
+    private void slide(Ways way, int[] region, int[] alive, int[] reach) {
         boolean grown = true;
         while (grown) {
             grown = false;
             for (int rank = 0; rank < size; rank++) {
                 int open = full & ~(region[rank] | alive[rank]);
-                int enter = open & (stops[rank] | passes[rank] | reach[rank]);
-                int landed = Lanes.fill(reach[rank], enter) & stops[rank] | reach[rank];
+                int enter = open & (way.stops[rank] | way.passes[rank] | reach[rank]);
+                int landed = Lanes.fill(reach[rank], enter) & way.stops[rank] | reach[rank];
                 grown |= landed != reach[rank];
                 reach[rank] = landed;
             }
-            grown |= slideRanks(region, alive, reach, 0, 1);
-            grown |= slideRanks(region, alive, reach, size - 1, -1);
+            grown |= slideRanks(way, region, alive, reach, 0, 1);
+            grown |= slideRanks(way, region, alive, reach, size - 1, -1);
         }
     }
 
     /** Lets attackers slide along all files at once, from one edge towards the other. */
-    private boolean slideRanks(int[] region, int[] alive, int[] reach, int start, int step) {
+    private boolean slideRanks(Ways way, int[] region, int[] alive, int[] reach, int start, int step) {
         boolean grown = false;
         int sliding = 0;
         for (int rank = start; rank >= 0 && rank < size; rank += step) {
             int open = full & ~(region[rank] | alive[rank]);
             int entered = sliding & open;
-            int landed = entered & stops[rank] | reach[rank];
+            int landed = entered & way.stops[rank] | reach[rank];
             grown |= landed != reach[rank];
             reach[rank] = landed;
-            sliding = entered & passes[rank] | landed;
+            sliding = entered & way.passes[rank] | landed;
         }
         return grown;
     }
 
     /** The men of a rank who stand between two squares that attackers can reach, or one such and a hostile one. */
-    private int sandwiched(long[] rows, int king, int[] alive, int[] reach, int rank) {
+    private int sandwiched(Perils peril, long[] rows, int king, int[] alive, int[] reach, int rank) {
         int reachable = reach[rank];
-        int hostile = hostile(rows, king, alive, rank) | reachable;
-        int edge = edgeHostile ? 1 : 0;
+        int hostile = hostile(peril, rows, king, alive, rank) | reachable;
+        int edge = peril.edge ? 1 : 0;
         int lowHostile = hostile << 1 | edge;
         int highHostile = (hostile | edge << size) >>> 1;
         int alongRank = reachable << 1 & highHostile | reachable >>> 1 & lowHostile;
         int below = rank > 0 ? reach[rank - 1] : 0;
         int above = rank < size - 1 ? reach[rank + 1] : 0;
-        int belowHostile = rank > 0 ? hostile(rows, king, alive, rank - 1) | below : full * edge;
-        int aboveHostile = rank < size - 1 ? hostile(rows, king, alive, rank + 1) | above : full * edge;
+        int belowHostile = rank > 0 ? hostile(peril, rows, king, alive, rank - 1) | below : full * edge;
+        int aboveHostile = rank < size - 1 ? hostile(peril, rows, king, alive, rank + 1) | above : full * edge;
         return alive[rank] & (alongRank | below & aboveHostile | above & belowHostile);
     }
 
     /** Special squares of a rank that help to take a defender; men already taken off are gone. */
-    private int hostile(long[] rows, int king, int[] alive, int rank) {
+    private int hostile(Perils peril, long[] rows, int king, int[] alive, int rank) {
         int standing = Lanes.attackers(rows[rank]) | alive[rank] | kingIn(king, rank);
-        return empty[rank] & ~standing | held[rank] & kingIn(king, rank);
+        return peril.empty[rank] & ~standing | peril.held[rank] & kingIn(king, rank);
     }
 
     /** Adds the men in rows along the four edges that could be walled in. */

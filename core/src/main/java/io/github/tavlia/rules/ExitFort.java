@@ -6,6 +6,7 @@ import io.github.tavlia.board.Piece;
 import io.github.tavlia.board.Side;
 import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -15,7 +16,8 @@ import java.util.Optional;
  * <p>The region is the king's square and the empty squares connected to it; no attacker may touch it. Then men who could be
  * captured by attackers who move as often as they like are taken off, one after another, while the defenders do nothing: a man
  * between two opposite squares that attackers can reach (or one such square and one hostile to him), and, where there are
- * shieldwalls, a row on the edge. If a man next to the region goes, the fort is breakable.
+ * shieldwalls, a row on the edge. If a man next to the region goes, the fort is breakable. Special men stop, pass and are taken
+ * where their own class does; jumps are left out.
  *
  * <p>Source: Copenhagen rules 6b, which gives no algorithm for "impossible to break"; this one finds the same 48 forts that
  * were accepted in the archive of played games, and no other.
@@ -50,7 +52,6 @@ public record ExitFort() implements EndRule {
         return new EndReason.ExitFortBuilt(king, wall.intersect(men(context.board())));
     }
 
-    /** The defenders' men: all of them are judged as ordinary ones, and jumps of attackers are left out. */
     private static SquareSet men(Board board) {
         return board.squares(Side.DEFENDERS).minus(board.squares(Piece.KING));
     }
@@ -89,14 +90,18 @@ public record ExitFort() implements EndRule {
 
         /** The squares where attackers stand or could come to stand, slide after slide, as if they never blocked each other. */
         private static SquareSet reach(EndContext context, SquareSet region, SquareSet alive) {
-            SquareSet reach = context.board().squares(Side.ATTACKERS);
             SquareSet closed = region.union(alive);
+            return reach(context, closed, Piece.ATTACKER).union(reach(context, closed, Piece.COMMANDER));
+        }
+
+        private static SquareSet reach(EndContext context, SquareSet closed, Piece attacker) {
+            SquareSet reach = context.board().squares(attacker);
             SquareSet fresh = reach;
             while (!fresh.isEmpty()) {
                 SquareSet landed = SquareSet.empty(reach.boardSize());
                 for (Square from : fresh) {
                     for (Direction direction : Direction.all()) {
-                        landed = landed.union(slide(context.ruleset(), closed, from, direction));
+                        landed = landed.union(slide(context.ruleset(), closed, attacker, from, direction));
                     }
                 }
                 fresh = landed.minus(reach);
@@ -105,15 +110,16 @@ public record ExitFort() implements EndRule {
             return reach;
         }
 
-        private static SquareSet slide(Ruleset rules, SquareSet closed, Square from, Direction direction) {
+        private static SquareSet slide(
+                Ruleset rules, SquareSet closed, Piece attacker, Square from, Direction direction) {
             SquareSet landed = SquareSet.empty(closed.boardSize());
             Optional<Square> next = from.step(direction, closed.boardSize());
             while (next.isPresent() && !closed.contains(next.get())) {
                 Area area = rules.areaAt(next.get());
-                if (area == null || area.stop().contains(Piece.ATTACKER)) {
+                if (area == null || area.stop().contains(attacker)) {
                     landed = landed.with(next.get());
                 }
-                if (area != null && !area.pass().contains(Piece.ATTACKER)) {
+                if (area != null && !area.pass().contains(attacker)) {
                     break;
                 }
                 next = next.get().step(direction, closed.boardSize());
@@ -137,16 +143,17 @@ public record ExitFort() implements EndRule {
             Optional<Square> other = man.step(direction.opposite(), alive.boardSize());
             boolean first = one.filter(reach::contains).isPresent();
             boolean second = other.filter(reach::contains).isPresent();
-            return first && (second || isHostile(other)) || second && isHostile(one);
+            Piece victim = Objects.requireNonNull(context.board().pieceAt(man));
+            return first && (second || isHostile(other, victim)) || second && isHostile(one, victim);
         }
 
-        private boolean isHostile(Optional<Square> square) {
+        private boolean isHostile(Optional<Square> square, Piece victim) {
             if (square.isEmpty()) {
-                return context.ruleset().edgeHostileTo().contains(Piece.DEFENDER);
+                return context.ruleset().edgeHostileTo().contains(victim);
             }
             Piece there = context.board().pieceAt(square.get());
             boolean gone = men(context.board()).contains(square.get()) && !alive.contains(square.get());
-            return context.ruleset().isHostile(square.get(), gone ? null : there, Piece.DEFENDER);
+            return context.ruleset().isHostile(square.get(), gone ? null : there, victim);
         }
 
         /** The men in rows along the edge that could be walled in. */

@@ -14,8 +14,9 @@ import java.util.Set;
 
 /**
  * Which pieces may jump, and over whom. A jump goes over exactly one enemy, who stands beside the piece, to the empty square
- * straight behind him. The piece must be allowed to stop there; limits on the length of slides do not count, nor does the
- * terrain under the enemy. What a jump captures otherwise, as any move does, is a question for the other rules.
+ * straight behind him. The piece must be allowed to stop there; limits on the length of slides do not count, inside an area
+ * neither, nor does the terrain under the enemy. What a jump captures otherwise, as any move does, is a question for the other
+ * rules.
  *
  * @param jumpers how each class jumps; classes that are missing do not jump
  * @param jumpable who can be jumped over

@@ -114,13 +114,12 @@ public record OracleArea(
 
     /** Whether a slide that began on {@code from} may end on {@code to}, a square of this area. */
     boolean allowsStop(OraclePiece piece, Sq from, Sq to) {
-        if (!stop.contains(piece)) {
-            return false;
-        }
-        if (!contains(from)) {
-            return reenter.contains(piece);
-        }
-        return insideLimit == 0 || from.distance(to) <= insideLimit;
+        return allowsLanding(piece, from) && (!contains(from) || insideLimit == 0 || from.distance(to) <= insideLimit);
+    }
+
+    /** The same for a jump, which has always the same length: limits are for slides. */
+    boolean allowsLanding(OraclePiece piece, Sq from) {
+        return stop.contains(piece) && (contains(from) || reenter.contains(piece));
     }
 
     /** Whether a slide that began on {@code from} may go on over a square of this area. */

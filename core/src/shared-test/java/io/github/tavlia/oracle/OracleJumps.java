@@ -40,7 +40,7 @@ final class OracleJumps {
             case OVER, OVER_CAPTURING -> true;
             case TO_FROM_RESTRICTED -> isRestricted(from) || isRestricted(to);
         };
-        return allowed && slides.mayStop(piece, from, to);
+        return allowed && slides.mayLand(piece, from, to);
     }
 
     private boolean isRestricted(Sq square) {

@@ -37,10 +37,20 @@ final class OracleSlides {
         }
     }
 
-    /** Whether a move of the piece that began on {@code from} may end on the square, a jump as well as a slide. */
-    boolean mayStop(OraclePiece piece, Sq from, Sq to) {
+    /** Whether a slide of the piece that began on {@code from} may end on the square. */
+    private boolean mayStop(OraclePiece piece, Sq from, Sq to) {
         for (OracleArea area : rules.areas()) {
             if (area.contains(to) && !area.allowsStop(piece, from, to)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a jump may. */
+    boolean mayLand(OraclePiece piece, Sq from, Sq to) {
+        for (OracleArea area : rules.areas()) {
+            if (area.contains(to) && !area.allowsLanding(piece, from)) {
                 return false;
             }
         }

@@ -40,7 +40,8 @@ class FortShapesTest {
         int falling = 0;
         for (int i = 0; i < BOARDS; i++) {
             Ruleset rules = rules();
-            WitnessedGame game = WitnessedGame.start(rules, Setup.of(board(), Side.DEFENDERS));
+            Board board = random.nextInt(3) == 0 ? withSpecialMen(board()) : board();
+            WitnessedGame game = WitnessedGame.start(rules, Setup.of(board, Side.DEFENDERS));
             for (Move move : new Walker(random).some(game.state(), 3)) {
                 boolean stands = assertSame(rules, game, move).ending() == Ending.EXIT_FORT;
                 standing += stands ? 1 : 0;
@@ -65,7 +66,7 @@ class FortShapesTest {
     }
 
     private Ruleset rules() {
-        return RandomRulesets.ordinary(random, SIZE).toBuilder()
+        return RandomRulesets.random(random, SIZE).toBuilder()
                 .escape(new Escape.ToSquares(SquareSet.empty(SIZE)))
                 .exitFort(Optional.of(new ExitFort()))
                 .build();
@@ -97,6 +98,16 @@ class FortShapesTest {
             board = board.with(any(outside), Piece.ATTACKER);
         }
         return Symmetry.all().get(random.nextInt(8)).apply(board.with(king, Piece.KING));
+    }
+
+    private Board withSpecialMen(Board board) {
+        Board out = board;
+        for (Square square : board.occupied().minus(board.squares(Piece.KING))) {
+            if (random.nextInt(3) == 0) {
+                out = out.with(square, board.pieceAt(square) == Piece.ATTACKER ? Piece.COMMANDER : Piece.KNIGHT);
+            }
+        }
+        return out;
     }
 
     private static SquareSet firstRanks() {

@@ -66,17 +66,6 @@ public final class RandomRulesets {
     }
 
     /**
-     * Returns a ruleset without special men, jumps and turns of several steps, on a board of a size.
-     *
-     * @param random where the choices come from; equal seeds give equal rulesets
-     * @param size the number of files
-     * @return valid rules
-     */
-    public static Ruleset ordinary(Random random, int size) {
-        return random(new Dice(random), size, false);
-    }
-
-    /**
      * Returns a ruleset on a board of a size.
      *
      * @param random where the choices come from; equal seeds give equal rulesets
