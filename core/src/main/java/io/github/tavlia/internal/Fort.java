@@ -32,8 +32,8 @@ final class Fort {
         this.movement = movement;
         size = rules.size();
         full = (1 << size) - 1;
-        ways = new Ways[] {Ways.of(rules, cells, Piece.ATTACKER), Ways.of(rules, cells, Piece.COMMANDER)};
-        perils = new Perils[] {Perils.of(rules, cells, Piece.DEFENDER), Perils.of(rules, cells, Piece.KNIGHT)};
+        ways = new Ways[] {new Ways(rules, cells, Piece.ATTACKER), new Ways(rules, cells, Piece.COMMANDER)};
+        perils = new Perils[] {new Perils(rules, cells, Piece.DEFENDER), new Perils(rules, cells, Piece.KNIGHT)};
         walls = rules.shieldwall().isPresent();
         boolean bracketed =
                 rules.shieldwall().filter(Shieldwall::cornerBrackets).isPresent();
@@ -41,31 +41,38 @@ final class Fort {
     }
 
     /** Where a class of attackers may stop, and where it may slide over. */
-    private record Ways(int[] stops, int[] passes) {
-        static Ways of(Ruleset rules, Cells cells, Piece piece) {
-            SquareSet stops = SquareSet.all(rules.size());
-            SquareSet passes = stops;
+    private static final class Ways {
+        final int[] stops;
+        final int[] passes;
+
+        Ways(Ruleset rules, Cells cells, Piece piece) {
+            SquareSet mayStop = SquareSet.all(rules.size());
+            SquareSet mayPass = mayStop;
             for (Area area : rules.areas()) {
-                stops = area.stop().contains(piece) ? stops : stops.minus(area.squares());
-                passes = area.pass().contains(piece) ? passes : passes.minus(area.squares());
+                mayStop = area.stop().contains(piece) ? mayStop : mayStop.minus(area.squares());
+                mayPass = area.pass().contains(piece) ? mayPass : mayPass.minus(area.squares());
             }
-            return new Ways(cells.lines(stops, false), cells.lines(passes, false));
+            stops = cells.lines(mayStop, false);
+            passes = cells.lines(mayPass, false);
         }
     }
 
     /** Squares hostile to a class of defenders while empty, those with the king on them, and whether the edge is. */
-    private record Perils(int[] empty, int[] held, boolean edge) {
-        static Perils of(Ruleset rules, Cells cells, Piece piece) {
-            SquareSet empty = SquareSet.empty(rules.size());
-            SquareSet held = empty;
+    private static final class Perils {
+        final int[] empty;
+        final int[] held;
+        final boolean edge;
+
+        Perils(Ruleset rules, Cells cells, Piece piece) {
+            SquareSet hostile = SquareSet.empty(rules.size());
+            SquareSet withKing = hostile;
             for (Area area : rules.areas()) {
-                empty = empty.union(area.hostileWhenEmpty(piece));
-                held = area.hostileWithKing().contains(piece) ? held.union(area.squares()) : held;
+                hostile = hostile.union(area.hostileWhenEmpty(piece));
+                withKing = area.hostileWithKing().contains(piece) ? withKing.union(area.squares()) : withKing;
             }
-            return new Perils(
-                    cells.lines(empty, false),
-                    cells.lines(held, false),
-                    rules.edgeHostileTo().contains(piece));
+            empty = cells.lines(hostile, false);
+            held = cells.lines(withKing, false);
+            edge = rules.edgeHostileTo().contains(piece);
         }
     }
 
