@@ -42,6 +42,10 @@ class BerserkTest {
             .berserk(Optional.of(new Berserk(Berserk.Continuation.MAY_CONTINUE, Berserk.KingStep.CAPTURE_OR_ESCAPE)))
             .build();
 
+    /** The king captures on e1, again on e11, and has corners before him then. */
+    private static final Ruleset KING_GOES_ON = RulesText.parse("dim:11 surf:n atkf:n kj:r ber:c tfr:i corh:tcTN"
+            + " start:/5tT4/4K6/11/t9t/t9t/9ct/t4TT3t/t9t/11/5c5/5tT4/");
+
     private static final String CHAIN = "A d3 d8 a9, K f6, D c3 c8 e9 k5";
 
     /** A game in both executions, kept in step. */
@@ -246,9 +250,7 @@ class BerserkTest {
 
     @Test
     void kingMayEndHisTurnWithAnEscape() {
-        Ruleset plain = RulesText.parse("dim:11 surf:n atkf:n kj:r ber:c tfr:i corh:tcTN"
-                + " start:/5tT4/4K6/11/t9t/t9t/9ct/t4TT3t/t9t/11/5c5/5tT4/");
-        GameState start = CompiledRules.of(plain).start();
+        GameState start = CompiledRules.of(KING_GOES_ON).start();
         GameState first = start.play(Move.parse("e2-e1"));
         assertThat(first.continuing()).contains(square("e1"));
         GameState second = first.play(Move.parse("e1-e11"));
@@ -262,12 +264,10 @@ class BerserkTest {
 
     @Test
     void kingWhoCaptures_mayEscapeToAnyCorner() {
-        Ruleset rules = RulesText.parse("dim:11 surf:n atkf:n kj:r ber:c tfr:i corh:tcTN"
-                + " start:/5tT4/4K6/11/t9t/t9t/9ct/t4TT3t/t9t/11/5c5/5tT4/");
         for (Symmetry symmetry : Symmetry.all()) {
-            Setup setup = Setup.of(symmetry.apply(rules.start().board()), Side.DEFENDERS);
-            Both start = new Both(CompiledRules.of(rules).start(setup), InterpretedGame.start(rules, setup));
-            Both end = start;
+            Setup setup = Setup.of(symmetry.apply(KING_GOES_ON.start().board()), Side.DEFENDERS);
+            Both end =
+                    new Both(CompiledRules.of(KING_GOES_ON).start(setup), InterpretedGame.start(KING_GOES_ON, setup));
             for (String move : List.of("e2-e1", "e1-e11", "e11-a11")) {
                 end = end.play(symmetry.apply(Move.parse(move), 11).toString());
             }
@@ -277,9 +277,7 @@ class BerserkTest {
 
     @Test
     void kingWhoCanOnlyEscapeFurther_mayStopInstead() {
-        Ruleset rules = RulesText.parse("dim:11 surf:n atkf:n kj:r ber:c tfr:i corh:tcTN"
-                + " start:/5tT4/4K6/11/t9t/t9t/9ct/t4TT3t/t9t/11/5c5/5tT4/");
-        Both start = new Both(CompiledRules.of(rules).start(), InterpretedGame.start(rules));
+        Both start = new Both(CompiledRules.of(KING_GOES_ON).start(), InterpretedGame.start(KING_GOES_ON));
         GameState end = start.play("e2-e1").play("e1-e11").play("e11-e11").state();
         assertThat(end.toMove()).isEqualTo(Side.ATTACKERS);
         assertThat(end.isOver()).isFalse();

@@ -12,14 +12,10 @@ import io.github.tavlia.board.Square;
 import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.game.Ending;
-import io.github.tavlia.game.GameState;
-import io.github.tavlia.game.SearchPosition;
 import io.github.tavlia.rules.Escape;
 import io.github.tavlia.rules.ExitFort;
-import io.github.tavlia.rules.InterpretedGame;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.testing.RandomRulesets;
-import io.github.tavlia.witness.WitnessedGame;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -41,28 +37,15 @@ class FortShapesTest {
         for (int i = 0; i < BOARDS; i++) {
             Ruleset rules = rules();
             Board board = random.nextInt(3) == 0 ? withSpecialMen(board()) : board();
-            WitnessedGame game = WitnessedGame.start(rules, Setup.of(board, Side.DEFENDERS));
-            for (Move move : new Walker(random).some(game.state(), 3)) {
-                boolean stands = assertSame(rules, game, move).ending() == Ending.EXIT_FORT;
+            FourGames games = new FourGames(rules, Setup.of(board, Side.DEFENDERS));
+            for (Move move : new Walker(random).some(games.state(), 3)) {
+                boolean stands = games.play(move).ending() == Ending.EXIT_FORT;
                 standing += stands ? 1 : 0;
                 falling += stands ? 0 : 1;
             }
         }
         assertThat(standing).isGreaterThan(BOARDS / 4);
         assertThat(falling).isGreaterThan(BOARDS / 4);
-    }
-
-    private static GameState assertSame(Ruleset rules, WitnessedGame game, Move move) {
-        GameState state = game.state();
-        GameState next = game.play(move).state();
-        assertThat(InterpretedGame.start(rules, state.setup()).play(move).outcome())
-                .as("%s on %s", move, state)
-                .isEqualTo(next.outcome());
-        SearchPosition search = SearchPosition.of(state);
-        assertThat(search.make(search.pack(move)))
-                .as("%s on %s", move, state)
-                .isEqualTo(Outcomes.result(next.outcome()));
-        return next;
     }
 
     private Ruleset rules() {

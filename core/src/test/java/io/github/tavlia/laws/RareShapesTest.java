@@ -12,24 +12,19 @@ import io.github.tavlia.board.SquareSet;
 import io.github.tavlia.board.Symmetry;
 import io.github.tavlia.game.CompiledRules;
 import io.github.tavlia.game.Ending;
-import io.github.tavlia.game.GameState;
-import io.github.tavlia.game.SearchPosition;
 import io.github.tavlia.rules.Area;
 import io.github.tavlia.rules.Encirclement;
 import io.github.tavlia.rules.Escape;
 import io.github.tavlia.rules.ExitFort;
-import io.github.tavlia.rules.InterpretedGame;
 import io.github.tavlia.rules.KingCapture;
 import io.github.tavlia.rules.KingGroupCapture;
 import io.github.tavlia.rules.KingPower;
 import io.github.tavlia.rules.LinnaeanCapture;
 import io.github.tavlia.rules.Ruleset;
 import io.github.tavlia.rules.RulesetBuilder;
-import io.github.tavlia.rules.SetupProblem.Waiver;
 import io.github.tavlia.rules.Shieldwall;
 import io.github.tavlia.rules.Terrain;
 import io.github.tavlia.testing.Tries;
-import io.github.tavlia.witness.WitnessedGame;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -269,25 +264,8 @@ class RareShapesTest {
     }
 
     private static void assertSame(Ruleset rules, Setup setup) {
-        GameState state = CompiledRules.of(rules).start(setup, Waiver.values());
-        SearchPosition search = SearchPosition.of(state);
-        InterpretedGame plain = InterpretedGame.start(rules, setup);
-        WitnessedGame witnessed = WitnessedGame.start(rules, setup);
-        assertThat(state.outcome()).isEqualTo(plain.outcome());
-        assertThat(state.legalMoves()).isEqualTo(plain.legalMoves());
-        for (Move move : state.legalMoves()) {
-            GameState next = state.play(move);
-            InterpretedGame plainNext = plain.play(move);
-            assertThat(next.board()).as("%s under %s", move, rules).isEqualTo(plainNext.board());
-            assertThat(next.outcome()).as("%s under %s", move, rules).isEqualTo(plainNext.outcome());
-            assertThat(next.lastCaptures()).as("%s under %s", move, rules).isEqualTo(plainNext.lastCaptures());
-            assertThat(search.make(search.pack(move)))
-                    .as("%s under %s", move, rules)
-                    .isEqualTo(Outcomes.result(next.outcome()));
-            assertThat(search.board()).as("%s under %s", move, rules).isEqualTo(next.board());
-            search.unmake();
-            witnessed.play(move);
-        }
+        FourGames games = new FourGames(rules, setup);
+        games.state().legalMoves().forEach(games::play);
     }
 
     private static Ruleset rules(Random random) {
